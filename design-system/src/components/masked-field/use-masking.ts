@@ -52,7 +52,15 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
       isComposing.current = event instanceof InputEvent && event.isComposing;
       if (!isComposing.current && element) report(element.value);
     }
-    element.addEventListener('beforeinput', keepFromMaskito);
+    function adopt() {
+      if (!element) return;
+      const masked = maskText(element.value, currentMask(), readNow);
+      if (masked !== element.value) element.value = masked;
+      report(masked);
+    }
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    element.addEventListener('beforeinput', keepFromMaskito, { signal });
     const masking = new Maskito(
       element,
       maskitoOptions(
@@ -61,17 +69,15 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
       ),
     );
     // Registered after Maskito's listeners, so that the reported text is masked.
-    element.addEventListener('input', listen);
-    element.addEventListener('compositionend', listen);
+    element.addEventListener('input', listen, { signal });
+    element.addEventListener('compositionend', listen, { signal });
+    // Some password managers fire only `change`, which Maskito ignores.
+    element.addEventListener('change', adopt, { signal });
     // Text typed before hydration is kept.
-    const typed = maskText(element.value, currentMask(), readNow);
-    if (typed !== element.value) element.value = typed;
-    report(typed);
+    adopt();
     return () => {
       masking.destroy();
-      element.removeEventListener('beforeinput', keepFromMaskito);
-      element.removeEventListener('input', listen);
-      element.removeEventListener('compositionend', listen);
+      mounted.abort();
     };
   }, []);
 
