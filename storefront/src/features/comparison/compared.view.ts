@@ -52,7 +52,8 @@ export function columnOf(
   { readjustmentPercent, ...wanted }: WantedPlan & { readjustmentPercent?: number | undefined },
 ): ComparedColumn {
   const known = dataOf(loaded);
-  const offer = { ...listed, isAvailable: listed.isAvailable && known?.plans.length !== 0 };
+  const isWithdrawn = known?.plans.length === 0;
+  const offer = { ...listed, isAvailable: listed.isAvailable && !isWithdrawn };
   const { plans = [], costTerms } = (offer.isAvailable && known) || {};
   const plan = nearestUse(plans, wanted)[0];
   const priced: Priced | undefined = offer.isAvailable ? (plan ?? offer.bestCondition) : undefined;
@@ -80,7 +81,8 @@ export function columnOf(
     ...(exit && fee !== undefined && { earlyExit: { amountInCents: fee, month: exit.month } }),
     href: urlOf(offer, plan, readjustmentPercent),
     isLoading: (offer.isAvailable && isUnderWay(loaded)) || isUnderWay(vehicle),
-    hasFailed: (offer.isAvailable && loaded?.status === 'error') || vehicle?.status === 'error',
+    // The service no longer knows the data of a withdrawn car.
+    hasFailed: (offer.isAvailable && loaded?.status === 'error') || (!isWithdrawn && vehicle?.status === 'error'),
   };
 }
 

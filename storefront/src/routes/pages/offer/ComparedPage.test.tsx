@@ -294,12 +294,19 @@ describe('a selection that is not two or three offers', () => {
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
 
-  test('one that was withdrawn since the list has no price, and is marked as unavailable', async () => {
+  test('one that was withdrawn since the list has no price, is marked as unavailable, and offers no retry', async () => {
     const readConditions: typeof services.offer.readConditions = async (of) =>
       of.modelCode === 'PO1' ? { conditions: [], costTerms } : services.offer.readConditions(of);
-    renderApp('/comparar?ofertas=polo,tera', { ports: { ...services, offer: { ...services.offer, readConditions } } });
+    const readVehicle: typeof services.offer.readVehicle = async (of) => {
+      if (of.modelCode === 'PO1') throw new ServiceError({ kind: 'notFound' });
+      return services.offer.readVehicle(of);
+    };
+    renderApp('/comparar?ofertas=polo,tera', {
+      ports: { ...services, offer: { ...services.offer, readConditions, readVehicle } },
+    });
     const compared = await table();
     expect(within(compared).getByText('Sem disponibilidade no momento')).toBeVisible();
+    expect(screen.queryByText('Parte dos dados não carregou')).not.toBeInTheDocument();
     expect(valuesOf(compared, 'Total no período')).toEqual(['—', `R$ 36.810,00${withIpca}`]);
     expect(valuesOf(compared, 'Km excedente')).toEqual(['—', 'R$ 0,89']);
   });
