@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { cardForm } from '../support/card-form.ts';
+import { loginLink } from '../support/data/log-in.ts';
+import { locate } from '../support/data/query.ts';
 import { isFirefox } from '../support/engine.ts';
+import { expectLogin } from '../support/identity.ts';
+import { pressOn } from '../support/keyboard.ts';
 import { holdRequests } from '../support/network.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
@@ -184,6 +189,33 @@ test.describe('after a consent choice', () => {
           await page.setViewportSize({ width, height: windowHeight });
           expect(await coveredByFloats(page), `/${url}, ${width} × ${windowHeight}`).toEqual([]);
         }
+      }
+    },
+  );
+
+  test(
+    'no side of the focus ring of a dialog’s close button is covered, in each layout',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('faq');
+      await whenHydrated(page);
+      await pressOn(page, locate(page, loginLink));
+      await expectLogin(page);
+      await page.keyboard.press('Shift');
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
+        await close.focus();
+        const box = await close.boundingBox();
+        if (!box) throw new Error('The dialog has no close button.');
+        const room = 8;
+        const clip = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y) - room, width: 1 };
+        const picture = await page.screenshot({ clip: { ...clip, height: Math.round(box.height) + 2 * room } });
+        const pixels = await sharp(picture).removeAlpha().greyscale().raw().toBuffer();
+        const isDark = [...pixels].map((brightness) => brightness < 128);
+        const above = isDark.slice(0, room);
+        expect(above, `a ring at ${width} px`).toContain(true);
+        expect(isDark.toReversed().slice(0, room), `below and above, at ${width} px`).toEqual(above);
       }
     },
   );

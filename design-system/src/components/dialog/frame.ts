@@ -98,11 +98,12 @@ export const Head = styled.div`
   flex: none;
   justify-content: space-between;
   background: var(--color-surface-raised);
-  /* Half the body's top padding: shades scrolled content, but not the first control's focus ring. */
+  /* Half the body's top padding, and behind the close button: shades scrolled content, but no focus ring. */
   &::after {
     content: '';
     position: absolute;
     inset: 100% 0 auto;
+    z-index: -1;
     height: var(--space-2);
     background: linear-gradient(var(--color-surface-raised), transparent);
     pointer-events: none;
