@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cardForm } from '../support/card-form.ts';
 import { loginLink } from '../support/data/log-in.ts';
@@ -6,6 +6,7 @@ import { locate } from '../support/data/query.ts';
 import { isFirefox } from '../support/engine.ts';
 import { expectLogin } from '../support/identity.ts';
 import { pressOn } from '../support/keyboard.ts';
+import { startWithSession } from '../support/log-in.ts';
 import { holdRequests } from '../support/network.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
@@ -110,6 +111,22 @@ const coveredInFocus = (page: Page) =>
     return covered;
   }, isFirefox(page.context()));
 
+/** Focuses a control, and expects the same dark pixels at its upper and its lower edge, where nothing else is dark. */
+async function expectWholeRing(control: Locator) {
+  await control.focus();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the screen.');
+  const outside = 8;
+  const edge = outside + 5;
+  const clip = { x: box.x + box.width / 2, y: box.y - outside, width: 1, height: box.height + 2 * outside };
+  const picture = await control.page().screenshot({ clip });
+  const pixels = await sharp(picture).removeAlpha().greyscale().raw().toBuffer();
+  const isDark = [...pixels].map((brightness) => brightness < 128);
+  const above = isDark.slice(0, edge);
+  expect(above, `the ring of ${control.toString()}`).toContain(true);
+  expect(isDark.toReversed().slice(0, edge), `below ${control.toString()} as above`).toEqual(above);
+}
+
 test(
   'no fixed element covers a button, a price or a field, in the lowest window and in each layout',
   { tag: '@desktop' },
@@ -194,29 +211,30 @@ test.describe('after a consent choice', () => {
   );
 
   test(
-    'no side of the focus ring of a dialog’s close button is covered, in each layout',
+    'no focus ring is covered above or below: a dialog’s close button, the menu’s first link, the account’s links',
     { tag: '@desktop' },
-    async ({ page }) => {
+    async ({ page, sandbox }) => {
       await page.goto('faq');
       await whenHydrated(page);
       await pressOn(page, locate(page, loginLink));
       await expectLogin(page);
-      await page.keyboard.press('Shift');
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
-        await close.focus();
-        const box = await close.boundingBox();
-        if (!box) throw new Error('The dialog has no close button.');
-        const room = 8;
-        const clip = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y) - room, width: 1 };
-        const picture = await page.screenshot({ clip: { ...clip, height: Math.round(box.height) + 2 * room } });
-        const pixels = await sharp(picture).removeAlpha().greyscale().raw().toBuffer();
-        const isDark = [...pixels].map((brightness) => brightness < 128);
-        const above = isDark.slice(0, room);
-        expect(above, `a ring at ${width} px`).toContain(true);
-        expect(isDark.toReversed().slice(0, room), `below and above, at ${width} px`).toEqual(above);
+        await expectWholeRing(page.getByRole('dialog').getByRole('button', { name: 'Fechar' }));
       }
+
+      await page.setViewportSize({ width: widths[0], height });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
+      await expectWholeRing(page.getByRole('dialog').getByRole('link', { name: 'Entrar' }));
+
+      await sandbox.scenario('method-19');
+      await startWithSession(page);
+      await page.setViewportSize({ width: 1024, height });
+      await page.goto('conta/plano');
+      await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible();
+      await page.keyboard.press('Shift');
+      await expectWholeRing(page.getByRole('main').getByRole('link', { name: 'Status do pedido' }));
     },
   );
 

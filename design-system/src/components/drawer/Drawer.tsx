@@ -121,5 +121,6 @@ const Close = styled(AriaButton)`
 const Body = styled.div`
   /* Content with a z-index of its own scrolls under the head. */
   isolation: isolate;
-  padding: 0 var(--gutter) max(var(--space-6), env(safe-area-inset-bottom));
+  /* The head would cover the first control's focus ring. */
+  padding: var(--space-2) var(--gutter) max(var(--space-6), env(safe-area-inset-bottom));
 `;

@@ -135,7 +135,7 @@ const Root = styled.nav`
     top: var(--_top);
     align-self: start;
     max-height: calc(100dvh - var(--_top) - var(--space-5));
-    /* Room for the focus ring inside the scrolling row. */
+    /* Room for the focus ring's halo inside the scrolling row. */
     padding: var(--space-1);
     margin: calc(var(--space-1) * -1);
     overflow-y: auto;
@@ -211,7 +211,7 @@ const controlLook = css`
     min-width: 0;
   }
 
-  /* Inside the item, because the scrolling row would cut it off. */
+  /* Inside the item: the scrolling row would cut it off, and the current item's background would cover it. */
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -242,9 +242,6 @@ const controlLook = css`
     gap: var(--space-3);
     border-radius: var(--radius-control);
 
-    &:focus-visible {
-      outline-offset: var(--focus-ring-offset);
-    }
     &:hover {
       background: var(--color-surface-sunken);
     }
