@@ -13,7 +13,6 @@ export const detailsCopy = {
     `A partir do mês ${month}, ${optionVerb[option]} é o mais barato.`,
   chartSwitches: (option: ComparedOption, month: number) =>
     `A partir do mês ${month}, ${optionVerb[option]} é o mais barato; antes, a vantagem muda de lado com as contas do ano.`,
-  chartLoading: 'Desenhando o gráfico',
   chartFailed: 'O gráfico não carregou. A tabela tem os mesmos números.',
   chartTable: 'Custo acumulado, por mês',
   chartStep: 'Até o mês',

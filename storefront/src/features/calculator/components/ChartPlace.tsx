@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Text } from '@signdrive/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { Skeleton } from '@signdrive/design-system/skeleton';
 import { detailsCopy } from '../details.copy.ts';
 import type { OverTime } from '../details.view.ts';
 import { renderBeforePrinting } from './printing.ts';
@@ -12,7 +12,7 @@ type Fetched = { status: 'awaited' } | { status: 'failed' } | { status: 'here'; 
 
 /**
  * Placeholder of the chart, whose chunk loads when it approaches the viewport or before printing. Without the chart,
- * the table beside it has the same figures.
+ * the table beside it has the same figures, so a screen reader is not told that it loads.
  */
 export function ChartPlace({ overTime }: { overTime: OverTime }) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,11 +49,7 @@ export function ChartPlace({ overTime }: { overTime: OverTime }) {
   }, []);
   return (
     <Place ref={place} data-chart={fetched.status}>
-      {fetched.status === 'awaited' && (
-        <SkeletonGroup label={detailsCopy.chartLoading}>
-          <Skeleton lines={8} />
-        </SkeletonGroup>
-      )}
+      {fetched.status === 'awaited' && <Skeleton lines={8} />}
       {fetched.status === 'failed' && <Text tone="muted">{detailsCopy.chartFailed}</Text>}
       {fetched.status === 'here' && <fetched.Chart overTime={overTime} />}
     </Place>

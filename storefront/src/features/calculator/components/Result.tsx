@@ -80,16 +80,17 @@ const Answer = styled.span`
 /** Delay before text is announced: a slider changes it many times a second. */
 const quietTimeInMs = 900;
 
-/** Announces a text after it has stopped changing, so that only the final result is announced. */
+/** Announces a text that the visitor has changed, after it has stopped changing, so that only the final result is announced. */
 function Announcement({ text, hasChanged }: { text: string; hasChanged: boolean }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
+    if (!hasChanged) return undefined;
     const timer = setTimeout(() => setSettled(text), quietTimeInMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, hasChanged]);
   return (
     <VisuallyHidden element="div" isLive>
-      {hasChanged ? settled : ''}
+      {settled}
     </VisuallyHidden>
   );
 }

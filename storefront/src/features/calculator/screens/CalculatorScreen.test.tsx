@@ -14,6 +14,7 @@ afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   vi.resetModules();
 });
 
@@ -130,6 +131,21 @@ test('a field that assistive technology sets without a key or press updates ever
   await learn({ ...whole, inputs: { figures: { carValueInCents: 10_000_000 } }, hasChanged: true });
   // 80 % of 100.000
   await waitFor(() => expect(resaleLine()).toContain('R$ 80.000,00'));
+});
+
+test('a first change announces its own result, and not the one before it', async () => {
+  const announced = () => screen.queryByText(/é o mais barato/, { selector: '[aria-live]' })?.textContent;
+  const learn = await hydratePage(whole, () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  await act(async () => vi.runAllTimers());
+  await learn({ ...whole, inputs: { figures: { carValueInCents: 20_000_000 } }, hasChanged: true });
+  expect(announced()).toBeUndefined();
+  await act(async () => vi.runAllTimers());
+  expect(announced()).toBe(screen.getByText(/é o mais barato/, { selector: 'span' }).textContent);
+});
+
+test('the placeholder of the chart announces nothing', async () => {
+  await hydratePage(whole);
+  expect(document.querySelector('[data-chart="awaited"]')?.textContent).toBe('');
 });
 
 test('printing waits for the deferred chart', async () => {
