@@ -24,6 +24,8 @@ test('the chart is an image with a name and a description, and its content is no
     'Assinar é o mais barato desde o primeiro mês. Já descontado o valor do carro.',
   );
   expect(picture).toHaveTextContent('Assinatura');
+  // Firefox announces text inside an image, unless it is hidden.
+  for (const text of picture.querySelectorAll('text')) expect(text.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
 test('the chart renders on a server', () => {

@@ -56,55 +56,58 @@ export function LineChart({ label, description, lines, marks, formatStep, format
     <Root>
       <div ref={box}>
         <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-describedby={`${id}text`}>
-          {levels.map(({ level, label: words }) => (
-            <g key={level}>
-              <Level data-zero={level === 0 || undefined} x1={x(0)} x2={x(last)} y1={y(level)} y2={y(level)} />
-              <Words x={x(0) - 10} y={y(level) + 5} textAnchor="end">
+          {/* Firefox exposes the text of an image. */}
+          <g aria-hidden="true">
+            {levels.map(({ level, label: words }) => (
+              <g key={level}>
+                <Level data-zero={level === 0 || undefined} x1={x(0)} x2={x(last)} y1={y(level)} y2={y(level)} />
+                <Words x={x(0) - 10} y={y(level) + 5} textAnchor="end">
+                  {words}
+                </Words>
+              </g>
+            ))}
+            {fittingSteps(steps, x(0), x(last)).map(({ step, label: words }) => (
+              <Words
+                key={step}
+                x={x(step)}
+                y={height - 8}
+                textAnchor={step === 0 ? 'start' : step === last ? 'end' : 'middle'}
+              >
                 {words}
               </Words>
-            </g>
-          ))}
-          {fittingSteps(steps, x(0), x(last)).map(({ step, label: words }) => (
-            <Words
-              key={step}
-              x={x(step)}
-              y={height - 8}
-              textAnchor={step === 0 ? 'start' : step === last ? 'end' : 'middle'}
-            >
-              {words}
-            </Words>
-          ))}
-          {lines.map(({ key, values, isOwn = false }, place) => (
-            <Line key={key} data-place={place} data-own={isOwn || undefined}>
-              <path data-part="line" d={path([...values]) ?? undefined} />
-              {marks.map((step) => (
-                <path
-                  key={step}
-                  data-part="mark"
-                  d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
-                  transform={`translate(${x(step)} ${y(values[step] ?? 0)})`}
-                />
-              ))}
-              {!isNarrow && (
-                <path
-                  data-part="lead"
-                  d={`M${x(last)} ${y(values.at(-1) ?? 0)}L${x(last) + 11} ${names[place] ?? 0}`}
-                />
-              )}
-            </Line>
-          ))}
-          {/* After every line, so that no line crosses a label. */}
-          {lines.map(({ key, label: name, isOwn = false }, place) => (
-            <Line key={key} data-place={place} data-own={isOwn || undefined}>
-              <text
-                x={isNarrow ? width : x(last) + 14}
-                y={(names[place] ?? 0) + 5}
-                textAnchor={isNarrow ? 'end' : 'start'}
-              >
-                {name}
-              </text>
-            </Line>
-          ))}
+            ))}
+            {lines.map(({ key, values, isOwn = false }, place) => (
+              <Line key={key} data-place={place} data-own={isOwn || undefined}>
+                <path data-part="line" d={path([...values]) ?? undefined} />
+                {marks.map((step) => (
+                  <path
+                    key={step}
+                    data-part="mark"
+                    d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
+                    transform={`translate(${x(step)} ${y(values[step] ?? 0)})`}
+                  />
+                ))}
+                {!isNarrow && (
+                  <path
+                    data-part="lead"
+                    d={`M${x(last)} ${y(values.at(-1) ?? 0)}L${x(last) + 11} ${names[place] ?? 0}`}
+                  />
+                )}
+              </Line>
+            ))}
+            {/* After every line, so that no line crosses a label. */}
+            {lines.map(({ key, label: name, isOwn = false }, place) => (
+              <Line key={key} data-place={place} data-own={isOwn || undefined}>
+                <text
+                  x={isNarrow ? width : x(last) + 14}
+                  y={(names[place] ?? 0) + 5}
+                  textAnchor={isNarrow ? 'end' : 'start'}
+                >
+                  {name}
+                </text>
+              </Line>
+            ))}
+          </g>
         </Drawing>
       </div>
       <Caption id={`${id}text`}>
