@@ -51,6 +51,16 @@ export const comparisonCopy = {
   assumptions: 'De onde vêm os números',
 } as const;
 
+interface AnnouncedColumn {
+  offer: { name: string; model: string };
+  price?: { monthlyInCents: number; deadlineInMonths: number };
+}
+
+interface AnnouncedChoice {
+  readjustmentPercent?: number | undefined;
+  isDifferencesOnly?: boolean | undefined;
+}
+
 export const comparedCopy = {
   /** "T-Cross e Nivus, lado a lado"; versions if it is a single car. */
   title: (offers: readonly { name: string; model: string }[]) => {
@@ -60,6 +70,17 @@ export const comparedCopy = {
       names.length > 1 ? formatList(names) : `${names[0]}: ${formatList(offers.map(({ model }) => model))}`;
     return `${columns}, lado a lado`;
   },
+  /** Announced after a change: every car with its price, and what else was chosen. */
+  changed: (columns: readonly AnnouncedColumn[], { readjustmentPercent, isDifferencesOnly = false }: AnnouncedChoice) =>
+    [
+      ...columns.map(({ offer, price }) =>
+        price
+          ? `${offer.name} ${offer.model}, ${formatMoney(price.monthlyInCents)} por mês em ${formatMonths(price.deadlineInMonths)}`
+          : `${offer.name} ${offer.model}`,
+      ),
+      ...(readjustmentPercent === undefined ? [] : [`reajuste de ${formatPercent(readjustmentPercent)} ao ano`]),
+      ...(isDifferencesOnly ? ['só as diferenças'] : []),
+    ].join('; '),
   leadSame: (months: number, km: number) =>
     `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. Salve ou compartilhe este link para voltar à comparação.`,
   leadDiffering:

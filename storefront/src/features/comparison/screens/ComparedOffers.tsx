@@ -63,7 +63,7 @@ export function ComparedOffers({ selection, refused, offers, status, onChange, o
     <Section isFirst>
       <Page>
         <Stack gap={7}>
-          <Opening columns={columns} />
+          <Opening selection={selection} columns={columns} />
           <div id={comparedPlaceId}>
             <FailedState
               retry={listRetry}
@@ -86,20 +86,22 @@ export function ComparedOffers({ selection, refused, offers, status, onChange, o
   );
 }
 
-function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
+function Opening({ selection, columns }: Pick<ComparedProps, 'selection' | 'columns'>) {
   const shared = sharedPlanOf(columns);
-  const title = comparedCopy.title(columns.map(({ offer }) => offer));
-  const [firstTitle] = useState(title);
+  const url = comparedUrl(selection);
+  const [firstUrl] = useState(url);
   const [hasChanged, setChanged] = useState(false);
-  if (!hasChanged && title !== firstTitle) setChanged(true);
+  if (!hasChanged && url !== firstUrl) setChanged(true);
   const lead = shared ? comparedCopy.leadSame(shared.deadlineInMonths, shared.monthlyKm) : comparedCopy.leadDiffering;
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        <UnbrokenWords>{title}</UnbrokenWords>
+        <UnbrokenWords>{comparedCopy.title(columns.map(({ offer }) => offer))}</UnbrokenWords>
       </Heading>
-      {/* Announces that a car was added, replaced or removed. */}
-      <VisuallyHidden isLive>{hasChanged && title}</VisuallyHidden>
+      {/* Focus moves to the heading if the pressed control is gone, so this text doesn't repeat it. */}
+      <VisuallyHidden isLive>
+        {hasChanged && !columns.some(({ isLoading }) => isLoading) && comparedCopy.changed(columns, selection)}
+      </VisuallyHidden>
       <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
     </Stack>
   );

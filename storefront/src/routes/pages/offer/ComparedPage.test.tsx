@@ -59,7 +59,7 @@ const rowsOf = (of: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
-const announced = (text: string) =>
+const announced = (text: string | RegExp) =>
   screen.getAllByText(text).some((element) => element.closest('[aria-live="polite"]') !== null);
 
 const withIpca = 'com IPCA de 4,5% ao ano';
@@ -105,6 +105,8 @@ test('another term shows its prices at once, without a request, and its form sta
   expect(valuesOf(await table(), 'Prazo')).toEqual(['36 meses', '36 meses']);
   expect(screen.getByText(/^Todos em 36.meses/)).toBeVisible();
   expect(update).toHaveFocus();
+  const plan = 'R$ 1.800,00 por mês em 36 meses';
+  expect(announced(`Polo Track, ${plan}; Tera MPI, ${plan}`)).toBe(true);
   expect(ports.callsOf('offer.readConditions')).toHaveLength(2);
 });
 
@@ -123,6 +125,7 @@ test('the yearly readjustment applies to every column and is written into the UR
   await user.type(rate(), '10{Enter}');
   await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&reajuste=10'));
   expect(rate()).toHaveFocus();
+  expect(announced(/; reajuste de 10% ao ano$/)).toBe(true);
   const compared = await table();
   // 2000 × 12 + 2200 × 12 and 1500 × 12 + 1650 × 12
   const withTen = 'com IPCA de 10% ao ano';
@@ -155,6 +158,7 @@ test('the data and equipment of the cars are compared, and equal rows can be hid
   await user.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
   await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
   await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&diferencas=1'));
+  expect(announced(/; só as diferenças$/)).toBe(true);
   expect(rowsOf(await table())).toEqual([
     'Preço e plano',
     'Oferta',
@@ -206,10 +210,10 @@ describe('the selection in the URL', () => {
     await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,nivus'));
     expect(carsOf(await table())).toEqual(['Polo', 'Nivus']);
     expect(screen.getByRole('link', { name: 'Remover Nivus' }), 'of the column in its place').toHaveFocus();
-    expect(announced('Polo e Nivus, lado a lado')).toBe(true);
+    expect(announced(/^Polo Track, .+; Nivus Track, .+ meses$/)).toBe(true);
     router.history.back();
     await waitFor(async () => expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']));
-    expect(announced('Polo, Tera e Nivus, lado a lado')).toBe(true);
+    await waitFor(() => expect(announced(/^Polo Track, .+; Tera MPI, .+; Nivus Track, .+ meses$/)).toBe(true));
   });
 
   test('the last column leaves the focus on the link beside it', async () => {
@@ -226,7 +230,20 @@ describe('the selection in the URL', () => {
     await waitFor(() => expect(url()).toBe('/comparar?ofertas=nivus,tera'));
     expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
     expect(screen.getByRole('button', { name: 'Trocar Nivus' })).toHaveFocus();
-    expect(announced('Nivus e Tera, lado a lado')).toBe(true);
+    await waitFor(() => expect(announced(/^Nivus Track, .+; Tera MPI, .+ meses$/)).toBe(true));
+  });
+
+  test('another version of a car, and the car that is left after a removal, are announced by more than the heading', async () => {
+    const { user, url } = open('/comparar?ofertas=polo,tera');
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Trocar Polo por' }), 'Polo Highline');
+    await user.click(screen.getByRole('button', { name: 'Trocar Polo' }));
+    await waitFor(() => expect(announced(/^Polo Highline, .+; Tera MPI, /)).toBe(true));
+    expect(heading()).toHaveTextContent('Polo e Tera, lado a lado');
+    await user.click(screen.getByRole('link', { name: 'Remover Tera' }));
+    await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo.PO2.2026'));
+    await waitFor(() => expect(announced(/^Polo Highline, [^;]+ meses$/)).toBe(true));
+    expect(announced(heading().textContent)).toBe(false);
   });
 
   test('replacing without choosing a car shows an error', async () => {
