@@ -57,7 +57,6 @@ describe('the data of the next page', () => {
           plans: { 'polo-2026': { status: 'loading' } },
           vehicles: {},
           chosen: ['polo'],
-          isFull: false,
         },
         faq: { status: 'loading' },
         offer: { 't-cross': { offer: 'another version' }, polo: { offer: 'Polo' } },

@@ -149,7 +149,8 @@ export const selectionCopy = {
   none: 'Nenhum carro escolhido para comparar.',
   chosen: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${formatList(names)} escolhidos.`,
-  full: (names: readonly string[]) => `Já são três: ${formatList(names)}. Remova um para escolher outro.`,
+  full: (names: readonly string[], refused: string) =>
+    `Já são três: ${formatList(names)}. Remova um para escolher ${refused}.`,
   compare: (count: number) => `Comparar (${count})`,
   clear: 'Limpar',
 } as const;

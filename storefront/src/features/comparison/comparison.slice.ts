@@ -36,8 +36,8 @@ export interface ComparisonState {
   vehicles: Record<string, Loadable<Vehicle>>;
   /** Slugs chosen on cards, in the order of choosing. */
   chosen: readonly string[];
-  /** True after a fourth car was pressed: the maximum is then announced. */
-  isFull: boolean;
+  /** Slug of the fourth car if one was pressed last: the maximum is then announced. */
+  refused?: string | undefined;
 }
 
 type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
@@ -46,7 +46,7 @@ type OfOffer<T = object> = PayloadAction<{ id: string } & T>;
 
 const comparison = createSlice({
   name: 'comparison',
-  initialState: (): ComparisonState => ({ tables: idle, plans: {}, vehicles: {}, chosen: [], isFull: false }),
+  initialState: (): ComparisonState => ({ tables: idle, plans: {}, vehicles: {}, chosen: [] }),
   reducers: {
     tablesLoaded: (
       state: ComparisonState,
@@ -89,12 +89,12 @@ const comparison = createSlice({
     /** "Comparar" was pressed on a car's card. */
     carPressed: (state: ComparisonState, { payload }: OfSlug) => {
       const chosen = toggledCompared(state.chosen, payload.slug);
-      state.isFull = chosen === state.chosen;
+      state.refused = chosen === state.chosen ? payload.slug : undefined;
       state.chosen = chosen;
     },
     choiceCleared: (state) => {
       state.chosen = [];
-      state.isFull = false;
+      state.refused = undefined;
     },
   },
 });
@@ -135,5 +135,5 @@ export const selectVehicles = (root: LateRoot) => selectComparison(root).vehicle
 /** Cars chosen on their cards. */
 export const selectChosen = (root: LateRoot) => selectComparison(root).chosen;
 
-/** True after pressing more cars than allowed. */
-export const selectIsFull = (root: LateRoot) => selectComparison(root).isFull;
+/** The car that was pressed last and is one too many. */
+export const selectRefused = (root: LateRoot) => selectComparison(root).refused;

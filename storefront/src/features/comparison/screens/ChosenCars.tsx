@@ -4,7 +4,7 @@ import { CompareToggle, SelectionBar } from '@signdrive/design-system/patterns';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import type { CompareControlProps } from '#/shared/page/car-context.ts';
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
-import { selectChosen, selectIsFull, carPressed, choiceCleared } from '../comparison.slice.ts';
+import { selectChosen, selectRefused, carPressed, choiceCleared } from '../comparison.slice.ts';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { selectionCopy } from '../comparison.copy.ts';
 
@@ -32,7 +32,7 @@ export interface ChosenBarProps {
 export function ChosenBar({ nameOf }: ChosenBarProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectChosen);
-  const isFull = useSelector(selectIsFull);
+  const refused = useSelector(selectRefused);
   const names = chosen.map(nameOf);
   return (
     <SelectionBar
@@ -48,7 +48,11 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
         </>
       }
     >
-      {names.length > 0 ? (isFull ? selectionCopy.full(names) : selectionCopy.chosen(names)) : undefined}
+      {refused !== undefined
+        ? selectionCopy.full(names, nameOf(refused))
+        : names.length > 0
+          ? selectionCopy.chosen(names)
+          : undefined}
     </SelectionBar>
   );
 }

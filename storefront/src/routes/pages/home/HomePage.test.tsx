@@ -43,6 +43,20 @@ test('each car is a link to its offer with its lowest price, in the specified or
   expect(within(await offersList()).getAllByText(/2\.000/)[0]).toBeVisible();
 });
 
+test('each car that is one too many to compare is announced by its name', async () => {
+  const names = ['Polo', 'Nivus', 'Tera', 'Taos', 'Virtus'];
+  const offers = names.map((name) => anOffer({ name, slug: name.toLowerCase(), modelCode: name }));
+  const { user } = renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name: `Comparar ${name}` }));
+  const announced = () => screen.getByText(/^Já são três: Polo, Nivus e Tera\./, { selector: '[aria-live]' });
+  for (const name of names.slice(0, 4)) await press(name);
+  expect(announced()).toHaveTextContent('Remova um para escolher Taos.');
+  await press('Virtus');
+  expect(announced()).toHaveTextContent('Remova um para escolher Virtus.');
+  await press('Tera');
+  expect(screen.getByText('Polo e Nivus escolhidos.')).toBeVisible();
+});
+
 test('the hero of home names the car, version and plan of its price', async () => {
   renderApp('/');
   await offersList();
