@@ -110,8 +110,8 @@ export function LineChart({ label, description, lines, marks, formatStep, format
           </g>
         </Drawing>
       </div>
-      <Caption id={`${id}text`}>
-        <span>{description}</span>
+      <Caption>
+        <span id={`${id}text`}>{description}</span>
         {caption !== undefined && <> {caption}</>}
       </Caption>
     </Root>
@@ -257,7 +257,8 @@ const Line = styled.g`
   }
 `;
 
-const Caption = styled.figcaption`
+/* Not a `figcaption`: Firefox would announce the whole text before the chart, too. */
+const Caption = styled.p`
   max-width: var(--width-prose);
   color: var(--color-text-muted);
   font-size: var(--text-small);
