@@ -121,7 +121,7 @@ function field({ id, label, hint, attributes }: Field): Html {
     <input
       id="${id}"
       name="${id}"
-      required
+      aria-required="true"
       aria-describedby="${id}-hint ${id}-error"
       spellcheck="false"
       ${attributes}

@@ -39,6 +39,12 @@ describe('the card form’s site', () => {
     const asked = [...page.matchAll(/autocomplete="([^"]+)"/g)].map(([, name]) => name);
     expect(asked).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'one-time-code']);
   });
+
+  test('no field is invalid before the form is sent: Firefox announces an empty field with `required` as invalid', async () => {
+    const page = await (await open('/form')).text();
+    expect(page.match(/ aria-required="true"/g)).toHaveLength(5);
+    expect(page).not.toMatch(/\srequired\s/);
+  });
 });
 
 describe('the theme of a store', () => {
