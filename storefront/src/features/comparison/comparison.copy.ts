@@ -1,7 +1,7 @@
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import { writtenValue } from '#/domain/values/text.ts';
-import { formatKm, formatList, formatMonths } from '#/shared/text/format.ts';
+import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
 
 /** Names of the options, as column headings. */
