@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -74,27 +74,42 @@ async function measureStore(url: string, processId: number, sandbox: SandboxCont
   if (wanted.has('throughput')) results.serverLoad = await measureServerLoad(url, processId);
   if (wanted.has('interactions')) results.interactions = await measureInteractions(url, sandbox, pressesOfEach, say);
   if (wanted.has('next-page')) {
-    await using copy = await serveStaticCopy(url, 'consent=denied');
-    results.nextPages = await measureNextPages(url, copy.url, nextPageRuns, say, readSources(join(root, 'storefront')));
+    const copy = await serveStaticCopy(url, 'consent=denied');
+    try {
+      results.nextPages = await measureNextPages(
+        url,
+        copy.url,
+        nextPageRuns,
+        say,
+        readSources(join(root, 'storefront')),
+      );
+    } finally {
+      await copy.close();
+    }
   }
   if (wanted.has('lighthouse')) {
-    await using copy = await serveStaticCopy(url);
-    await using byHand = await serveStaticPages(url, Object.keys(pages));
+    const copy = await serveStaticCopy(url);
+    const byHand = await serveStaticPages(url, Object.keys(pages));
     const besides = Object.entries(pages).flatMap(([name, path]) => [
       [name, url + path],
       [name + staticSuffix, copy.url(new URL(path, url).pathname)],
       [name + byHandSuffix, byHand.url(name)],
     ]);
-    results.pageLoads = await measurePageLoads(Object.fromEntries(besides), lighthouseRuns, say);
+    try {
+      results.pageLoads = await measurePageLoads(Object.fromEntries(besides), lighthouseRuns, say);
+    } finally {
+      await byHand.close();
+      await copy.close();
+    }
   }
   return results;
 }
 
 /** Runs the measurements of a running store, with its own store on free ports. */
 async function measureRunningStore(): Promise<Partial<BenchResults>> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'signdrive-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'signdrive-bench-'));
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
-  const sandbox = { port: sandboxPort, cardPort, databaseFile: join(folder.path, 'sandbox.db') };
+  const sandbox = { port: sandboxPort, cardPort, databaseFile: join(folder, 'sandbox.db') };
   const store = { port, sandbox };
   const services = [startSandbox(store), startStore(store)];
   const children = services.map(({ child }) => child);
@@ -103,6 +118,7 @@ async function measureRunningStore(): Promise<Partial<BenchResults>> {
     return await measureStore(storeUrl(store), children[1]?.process.pid ?? 0, new SandboxControl(controlUrl(sandbox)));
   } finally {
     await endChildren(children);
+    await rm(folder, { recursive: true });
   }
 }
 

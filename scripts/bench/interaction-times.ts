@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Locator, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
 import { startWithSession } from '../../storefront/journeys/support/log-in.ts';
 import type { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
 import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
@@ -68,11 +68,26 @@ function describePress(press: Press): string {
 async function measureInteraction(
   storeUrl: string,
   sandbox: SandboxControl,
+  interaction: Interaction,
+  device: Device,
+  presses: number,
+): Promise<Press[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    return await measureIn(browser, storeUrl, sandbox, interaction, device, presses);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureIn(
+  browser: Browser,
+  storeUrl: string,
+  sandbox: SandboxControl,
   { path, account, reset, ...gestures }: Interaction,
   device: Device,
   presses: number,
 ): Promise<Press[]> {
-  await using browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   // Transitions would add a style recalculation per frame, and so a number that depends on the machine.
   const context = await browser.newContext({ ...devices[device], baseURL: storeUrl, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'consent', value: 'denied', url: storeUrl }]);

@@ -1,8 +1,7 @@
-import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../processes/browser.ts';
+import type { Page } from 'playwright';
 import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
 import { median } from './page-load.ts';
-import { openPhone, tap, type Phone } from './throttling.ts';
+import { tap, withPhones, type Phone } from './throttling.ts';
 import { countSteps, formatWaterfall, recordRequests, type TimedRequest } from './waterfall.ts';
 
 /** A change of page by a tap on a link. */
@@ -81,24 +80,29 @@ export async function measureNextPages(
 ): Promise<Record<string, NextPageTimes>> {
   const times: Record<string, NextPageTimes> = {};
   for (const change of changes) {
-    await using browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
     const path = new URL(storeUrl).pathname + change.from;
     const ofStore: Change[] = [];
     const ofCopy: Change[] = [];
-    const measure = async (url: string, isScripted: boolean) => {
-      await using phone = await openPhone(browser, url);
-      return await follow(phone, url, change, isScripted);
-    };
-    // The first ones fill the server's caches.
-    await measure(new URL(path, storeUrl).href, true);
-    await measure(copyUrl(path), false);
-    for (let run = 1; run <= runs; run += 1) {
-      ofStore.push(await measure(new URL(path, storeUrl).href, true));
-      ofCopy.push(await measure(copyUrl(path), false));
-      say(
-        `run ${run}/${runs} ${change.name}: ${Math.round(ofStore.at(-1)?.shownInMs ?? 0)} ms, static ${Math.round(ofCopy.at(-1)?.shownInMs ?? 0)} ms`,
-      );
-    }
+    await withPhones(async (openPhone) => {
+      const measure = async (url: string, isScripted: boolean) => {
+        const phone = await openPhone(url);
+        try {
+          return await follow(phone, url, change, isScripted);
+        } finally {
+          await phone.context.close();
+        }
+      };
+      // The first ones fill the server's caches.
+      await measure(new URL(path, storeUrl).href, true);
+      await measure(copyUrl(path), false);
+      for (let run = 1; run <= runs; run += 1) {
+        ofStore.push(await measure(new URL(path, storeUrl).href, true));
+        ofCopy.push(await measure(copyUrl(path), false));
+        say(
+          `run ${run}/${runs} ${change.name}: ${Math.round(ofStore.at(-1)?.shownInMs ?? 0)} ms, static ${Math.round(ofCopy.at(-1)?.shownInMs ?? 0)} ms`,
+        );
+      }
+    });
     const shownInMs = median(ofStore.map((each) => each.shownInMs));
     const typical = ofStore.toSorted(
       (one, other) => Math.abs(one.shownInMs - shownInMs) - Math.abs(other.shownInMs - shownInMs),
@@ -115,6 +119,11 @@ export async function measureNextPages(
     for (const line of formatWaterfall(typical?.requests ?? [], nameOf)) say(`  ${line}`);
   }
   return times;
+}
+
+declare global {
+  /** Set by the page's own event after hydration. */
+  var signdriveHydrated: boolean;
 }
 
 /** Wall times of one change, in the session storage, which survives a navigation. */

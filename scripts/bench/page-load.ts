@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
@@ -61,13 +61,13 @@ export async function measurePageLoads(
 }
 
 async function measureOnce(url: string, port: number): Promise<PageLoad> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'signdrive-load-'));
+  const folder = await mkdtemp(join(tmpdir(), 'signdrive-load-'));
   const audit = async (flags: { gatherMode?: string }) => {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
       onlyCategories: ['performance'],
-      auditMode: folder.path,
+      auditMode: folder,
       ...flags,
     });
     const report = result?.lhr;
@@ -81,17 +81,21 @@ async function measureOnce(url: string, port: number): Promise<PageLoad> {
     };
     return { score: Math.round((report.categories['performance']?.score ?? 0) * 100), read };
   };
-  const { score, read } = await audit({ gatherMode: folder.path });
-  await takeWaitsOut(folder.path);
-  const ofProcessor = await audit({});
-  return {
-    score,
-    firstPaintInMs: read('first-contentful-paint'),
-    largestPaintInMs: read('largest-contentful-paint'),
-    blockingInMs: ofProcessor.read('total-blocking-time'),
-    blockingByWallInMs: read('total-blocking-time'),
-    layoutShift: read('cumulative-layout-shift'),
-  };
+  try {
+    const { score, read } = await audit({ gatherMode: folder });
+    await takeWaitsOut(folder);
+    const ofProcessor = await audit({});
+    return {
+      score,
+      firstPaintInMs: read('first-contentful-paint'),
+      largestPaintInMs: read('largest-contentful-paint'),
+      blockingInMs: ofProcessor.read('total-blocking-time'),
+      blockingByWallInMs: read('total-blocking-time'),
+      layoutShift: read('cumulative-layout-shift'),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The median; of an even number, the mean of the two in the middle. */

@@ -27,8 +27,8 @@ beforeEach(async () => {
   copy = await serveStaticCopy(store.origin);
 });
 afterEach(async () => {
-  await copy[Symbol.asyncDispose]();
-  await store[Symbol.asyncDispose]();
+  await copy.close();
+  await store.close();
 });
 
 it('the copy has no scripts and no preloads, but all text and styles', () => {

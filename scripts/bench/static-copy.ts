@@ -8,9 +8,10 @@ interface Fetched {
   body: Buffer;
 }
 
-export interface StaticCopy extends AsyncDisposable {
+export interface StaticCopy {
   /** URL of the copy of a path. */
   url: (path: string) => string;
+  close: () => Promise<void>;
 }
 
 const encoders = { br: brotliCompressSync, gzip: gzipSync };
@@ -37,7 +38,7 @@ export async function serveStaticCopy(storeOrigin: string, cookie?: string): Pro
     kept.set(path, fetched);
     return fetched;
   };
-  const server = await serveLocally(async (request, response) => {
+  const { origin, close } = await serveLocally(async (request, response) => {
     const { status, headers, body } = await keep(request.url ?? '/');
     for (const name of keptHeaders) {
       const value = headers[name];
@@ -45,7 +46,7 @@ export async function serveStaticCopy(storeOrigin: string, cookie?: string): Pro
     }
     response.writeHead(status, { 'content-length': body.byteLength }).end(body);
   });
-  return { ...server, url: (path) => server.origin + path };
+  return { url: (path) => origin + path, close };
 }
 
 function fetchRaw(url: URL, cookie: string | undefined): Promise<Fetched> {

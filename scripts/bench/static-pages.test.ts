@@ -12,8 +12,8 @@ beforeAll(async () => {
   pages = await serveStaticPages(`${store.origin}/loja/`, ['home', 'offer']);
 });
 afterAll(async () => {
-  await pages[Symbol.asyncDispose]();
-  await store[Symbol.asyncDispose]();
+  await pages.close();
+  await store.close();
 });
 
 describe('a page written by hand', () => {

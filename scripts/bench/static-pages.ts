@@ -20,7 +20,7 @@ export function readStaticPage(name: string): string {
  */
 export async function serveStaticPages(storeUrl: string, names: readonly string[]) {
   const pages = new Map(names.map((name) => [`/${name}`, brotliCompressSync(readStaticPage(name))]));
-  const server = await serveLocally(async ({ url: path = '/' }, response) => {
+  const { origin, close } = await serveLocally(async ({ url: path = '/' }, response) => {
     const page = pages.get(path);
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
@@ -34,5 +34,5 @@ export async function serveStaticPages(storeUrl: string, names: readonly string[
     response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? 'text/plain' });
     response.end(Buffer.from(await picture.arrayBuffer()));
   });
-  return { ...server, url: (name: string) => `${server.origin}/${name}` };
+  return { url: (name: string) => `${origin}/${name}`, close };
 }

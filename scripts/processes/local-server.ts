@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface LocalServer extends AsyncDisposable {
+export interface LocalServer {
   origin: string;
+  close: () => Promise<void>;
 }
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -16,10 +17,10 @@ export async function serveLocally(respond: Respond): Promise<LocalServer> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      const closed = server[Symbol.asyncDispose]();
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

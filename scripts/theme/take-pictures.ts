@@ -37,19 +37,23 @@ export async function takePictures(colors: readonly string[], folder: string, st
   // Imported here, because the other commands must start without it.
   const { chromium } = await import('playwright');
   mkdirSync(folder, { recursive: true });
-  await using browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  for (const color of colors) {
-    for (const viewport of sizes) {
-      const context = await browser.newContext({ viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'consent', value: 'denied', url: store }]);
-      const page = await context.newPage();
-      await openIn(page, color, store);
-      for (const [name, path] of Object.entries(pages)) {
-        await page.goto(store + path, { waitUntil: 'networkidle' });
-        await page.screenshot({ path: join(folder, fileOf(color, name, viewport.width)) });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    for (const color of colors) {
+      for (const viewport of sizes) {
+        const context = await browser.newContext({ viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
+        await context.addCookies([{ name: 'consent', value: 'denied', url: store }]);
+        const page = await context.newPage();
+        await openIn(page, color, store);
+        for (const [name, path] of Object.entries(pages)) {
+          await page.goto(store + path, { waitUntil: 'networkidle' });
+          await page.screenshot({ path: join(folder, fileOf(color, name, viewport.width)) });
+        }
+        await context.close();
       }
-      await context.close();
     }
+  } finally {
+    await browser.close();
   }
   const sheet = join(folder, 'index.html');
   writeFileSync(sheet, printSheet(colors));

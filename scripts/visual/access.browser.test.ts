@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await openPage(browser);
 });
 afterAll(async () => {
-  await server[Symbol.asyncDispose]();
+  await server.close();
   await browser.close();
   await rm(folder, { recursive: true });
 });

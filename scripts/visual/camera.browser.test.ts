@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await serveFolder(folder);
 });
 afterAll(async () => {
-  await server[Symbol.asyncDispose]();
+  await server.close();
   await browser.close();
   await rm(folder, { recursive: true });
 });

@@ -73,15 +73,20 @@ async function compareTrees(folder: string): Promise<{ verdicts: Verdict[]; toke
     buildTree('the working copy', root, join(folder, 'now')),
   ]);
   const tokens = await findTokenChange(base, now);
-  await using baseServer = await serveFolder(base.storybook);
-  await using nowServer = await serveFolder(now.storybook);
-  await using browser = await chromium.launch({ executablePath: findChromium(), args: [...cameraFlags] });
-  const pairs = await listPairs(browser, {
-    base: { ...base, origin: baseServer.origin },
-    now: { ...now, origin: nowServer.origin },
-  });
-  console.log(`Comparing ${pairs.length} pictures (${seconds()} s so far).`);
-  return { verdicts: await judgeAll(browser, pairs), tokens };
+  const servers = await Promise.all([base, now].map(({ storybook }) => serveFolder(storybook)));
+  const [baseOrigin = '', nowOrigin = ''] = servers.map(({ origin }) => origin);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...cameraFlags] });
+  try {
+    const pairs = await listPairs(browser, {
+      base: { ...base, origin: baseOrigin },
+      now: { ...now, origin: nowOrigin },
+    });
+    console.log(`Comparing ${pairs.length} pictures (${seconds()} s so far).`);
+    return { verdicts: await judgeAll(browser, pairs), tokens };
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
 }
 
 rmSync(report, { recursive: true, force: true });

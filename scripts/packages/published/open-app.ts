@@ -18,19 +18,24 @@ export async function openApp(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<void>,
 ): Promise<readonly string[]> {
-  await using server = await serve(folder);
-  await using browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(server.url);
-  await look(page);
-  return errors;
+  const server = await serve(folder);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(server.url);
+    await look(page);
+    return errors;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 /** Serves a built app from a separate process, because this one resolves the workspaces' source. */
-async function serve(folder: string): Promise<AsyncDisposable & { url: string }> {
+async function serve(folder: string): Promise<{ url: string; close: () => Promise<unknown> }> {
   const child = spawn('vite', ['preview', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,13 +46,7 @@ async function serve(folder: string): Promise<AsyncDisposable & { url: string }>
     const [url] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(line)) ?? [];
     if (url === undefined) continue;
     const ended = once(child, 'exit');
-    return {
-      url,
-      async [Symbol.asyncDispose]() {
-        child.kill();
-        await ended;
-      },
-    };
+    return { url, close: () => (child.kill(), ended) };
   }
   throw new Error(`vite preview of ${folder} ended before it served.`);
 }
