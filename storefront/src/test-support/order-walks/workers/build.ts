@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ const conditions = ['@signdrive/source', 'module', 'node', 'production'];
  * Bundles the walks with the product as one script, as a release is bundled: a walk takes two thirds of the time that it
  * takes in the modules of Vitest, with the development builds of the libraries.
  * @param fault is put back into the product
- * @returns the file, whose folder is removed with it
+ * @returns the file
  */
-export async function buildWorker(fault?: PastFault): Promise<AsyncDisposable & { path: string }> {
-  const folder = await mkdtempDisposable(join(tmpdir(), 'order-walks-'));
+export async function buildWorker(fault?: PastFault): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'order-walks-'));
   await build({
     configFile: false,
     logLevel: 'error',
@@ -26,12 +26,12 @@ export async function buildWorker(fault?: PastFault): Promise<AsyncDisposable & 
     ssr: { noExternal: true, resolve: { conditions } },
     build: {
       ssr: 'worker.ts',
-      outDir: folder.path,
+      outDir,
       emptyOutDir: true,
       target: 'node24',
       minify: false,
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'worker.mjs' } },
     },
   });
-  return { path: join(folder.path, 'worker.mjs'), [Symbol.asyncDispose]: () => folder.remove() };
+  return join(outDir, 'worker.mjs');
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PastFault } from '../faults/past-fault.ts';
 import type { FoundFault, Report, Share } from '../report.ts';
@@ -22,34 +24,46 @@ export interface Outcome {
 
 /** Takes paths. */
 export async function takePaths(paths: readonly string[]): Promise<Outcome> {
-  await using script = await buildWorker();
-  const { faults, trace = '' } = await run(script.path, { paths });
-  return { broken: faults.map((fault) => `${inWords(fault)}\n${fault.path}`).join('\n\n'), trace };
+  const script = await buildWorker();
+  try {
+    const { faults, trace = '' } = await run(script, { paths });
+    return { broken: faults.map((fault) => `${inWords(fault)}\n${fault.path}`).join('\n\n'), trace };
+  } finally {
+    await rm(dirname(script), { recursive: true });
+  }
 }
 
 /** Takes random walks. */
 export async function takeWalks({ walkCount, seed }: Walks): Promise<Outcome> {
-  await using script = await buildWorker();
-  const workerCount = Math.min(availableParallelism(), Math.ceil(walkCount / fewestWalksOfWorker));
-  const shares = Array.from({ length: workerCount }, (_, worker) => ({ walkCount, seed, worker, workerCount }));
-  const reports = await Promise.all(shares.map((share) => run(script.path, share)));
-  const orderCount = reports.reduce((sum, report) => sum + report.orderCount, 0);
-  // Walks that place no orders would break nothing.
-  const isIdle = walkCount >= 10 && orderCount < walkCount / 2;
-  if (isIdle) return { broken: `Only ${orderCount} orders in ${walkCount} walks`, trace: '' };
-  const broken = mergeFaults(reports)
-    .map((fault) => `In ${fault.walkCount} of ${walkCount} walks of seed ${seed}: ${inWords(fault)}\n${fault.path}\n`)
-    .join('\n');
-  return { broken, trace: '' };
+  const script = await buildWorker();
+  try {
+    const workerCount = Math.min(availableParallelism(), Math.ceil(walkCount / fewestWalksOfWorker));
+    const shares = Array.from({ length: workerCount }, (_, worker) => ({ walkCount, seed, worker, workerCount }));
+    const reports = await Promise.all(shares.map((share) => run(script, share)));
+    const orderCount = reports.reduce((sum, report) => sum + report.orderCount, 0);
+    // Walks that place no orders would break nothing.
+    const isIdle = walkCount >= 10 && orderCount < walkCount / 2;
+    if (isIdle) return { broken: `Only ${orderCount} orders in ${walkCount} walks`, trace: '' };
+    const broken = mergeFaults(reports)
+      .map((fault) => `In ${fault.walkCount} of ${walkCount} walks of seed ${seed}: ${inWords(fault)}\n${fault.path}\n`)
+      .join('\n');
+    return { broken, trace: '' };
+  } finally {
+    await rm(dirname(script), { recursive: true });
+  }
 }
 
 /** Takes walks with a past fault in the product. @returns the first one that breaks an invariant, shortened */
 export async function findFirst({ walkCount, seed, fault }: Walks & { fault: PastFault }) {
-  await using script = await buildWorker(fault);
-  const share = { walkCount, seed, worker: 0, workerCount: 1, endsAtFirst: true };
-  const { path } = fault;
-  const { faults, walkCount: walkNumber } = await run(script.path, path === undefined ? share : { paths: [path] });
-  return faults[0] && { ...faults[0], walkNumber };
+  const script = await buildWorker(fault);
+  try {
+    const share = { walkCount, seed, worker: 0, workerCount: 1, endsAtFirst: true };
+    const { path } = fault;
+    const { faults, walkCount: walkNumber } = await run(script, path === undefined ? share : { paths: [path] });
+    return faults[0] && { ...faults[0], walkNumber };
+  } finally {
+    await rm(dirname(script), { recursive: true });
+  }
 }
 
 async function run(script: string, task: Share | { paths: readonly string[] }): Promise<Report> {
