@@ -15,7 +15,6 @@ import type {
   SessionStatus,
 } from '@signdrive/sandbox/contract/payment';
 import { bareDocument } from '../../domain/customer/documents.ts';
-import { paymentTypes } from '../../domain/order/order-request.ts';
 import type {
   CardAttempt,
   CardSession,
@@ -73,6 +72,9 @@ export interface PaymentClientConfig {
   /** The store's account at the provider, sent to the older service. */
   merchantAccount: string;
 }
+
+/** Ids of the interface (spec §9, Payment method ids). */
+const uiMethodIds = { card: 1, boleto: 2 } as const;
 
 /** Error id of a contract the ERP doesn't know (spec §7, Behaviour on answers). */
 const unknownContract = '900';
@@ -169,7 +171,7 @@ export function createPaymentClient(
       const body: SaveMethodRequest = {
         contractNumber,
         clientDocumentNumber: bareDocument(document),
-        formaPagamentoId: token === undefined ? paymentTypes.boleto : paymentTypes.card,
+        formaPagamentoId: token === undefined ? uiMethodIds.boleto : uiMethodIds.card,
         ...(token !== undefined && { recurrenceToken: token }),
       };
       const headers = { 'Idempotency-Key': idempotencyKey };
