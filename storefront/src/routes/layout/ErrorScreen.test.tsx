@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { sees } from '#/test-support/page-assertions.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -29,8 +29,10 @@ test('a page script that failed to load shows a Portuguese message without its c
 test('a page whose load failed unexpectedly shows a message without its details, and loads again on retry', async () => {
   const { user, repair } = await openFailing(new TypeError('secret of the program'));
   expect(document.body).not.toHaveTextContent('secret');
+  await waitFor(() => expect(document.title).toBe('Sign & Drive | Algo não saiu como esperado'));
   expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
   repair();
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Concessionárias' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Sign & Drive | Concessionárias'));
 });
