@@ -173,7 +173,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       caption="Já descontado o valor do carro."
     />,
     [
-      'figure',
       'image, Custo mês a mês, Assinar é o mais barato desde o primeiro mês.',
       'paragraph',
       'Assinar é o mais barato desde o primeiro mês.',

@@ -104,7 +104,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       ]}
     />,
     [
-      'figure',
       'list, Custo líquido em 24 meses',
       'listitem, level 1, position 1, set size 2',
       'Assinatura',
@@ -496,7 +495,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Assinar custa menos.',
       'paragraph',
       'T-Cross em 24 meses',
-      'figure',
       'list, Custo líquido em 24 meses',
       'listitem, level 1, position 1, set size 2',
       'Assinatura',

@@ -12,7 +12,7 @@ const over = (facts: 'across' | 'start' | 'chart' | 'none') =>
     return (
       <Page>
         <Start id={props.startMarkerId} />
-        {facts === 'chart' && <Chart />}
+        {facts === 'chart' && <Chart data-drawing />}
         {(facts === 'across' || facts === 'start') && (
           <Facts>
             <Fact>
@@ -40,7 +40,7 @@ const meta = preview.meta({
   args: {
     startMarkerId: 'inicio',
     threshold: 0.04,
-    keepsClearOf: 'dl, figure',
+    keepsClearOf: 'dl, [data-drawing]',
     contact: { href: '#whatsapp', label: 'Falar pelo WhatsApp', tooltip: 'Posso te ajudar ?', onPress: fn() },
     revoke: { label: 'Rever escolha de cookies', onPress: fn() },
   },
@@ -147,7 +147,7 @@ const Facts = styled.dl`
   justify-content: space-between;
 `;
 
-const Chart = styled.figure`
+const Chart = styled.div`
   position: absolute;
   inset: calc(100svh - 4rem) auto auto var(--space-4);
   width: 4rem;

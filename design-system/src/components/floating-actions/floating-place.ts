@@ -22,7 +22,7 @@ interface Box {
 const room = 8;
 
 /** These count as content without text: a field's value isn't text, a button can be pressed anywhere, a chart is drawn. */
-const wholes = 'a, button, input, select, textarea, label, iframe, nav, ol, figure';
+const wholes = 'a, button, input, select, textarea, label, iframe, nav, ol, [data-drawing]';
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;

@@ -53,7 +53,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   );
 
   return (
-    <Root>
+    <Root data-drawing>
       <div ref={box}>
         <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-describedby={`${id}text`}>
           {/* Firefox exposes the text of an image. */}
@@ -166,7 +166,7 @@ function useWidth(box: { current: HTMLElement | null }): number {
   return width;
 }
 
-const Root = styled.figure`
+const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   min-width: 0;

@@ -34,7 +34,7 @@ export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsPro
   const share = (amount: number) => `${(Math.max(0, amount) / longest) * 100}%`;
   const hasReturned = bars.some(({ returned = 0 }) => returned > 0);
   return (
-    <Root>
+    <Root data-drawing>
       <List aria-label={label}>
         {bars.map(({ key, label: name, value, spent, returned = 0, isOwn = false }) => (
           <li key={key}>
@@ -65,7 +65,7 @@ export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsPro
   );
 }
 
-const Root = styled.figure`
+const Root = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;

@@ -18,7 +18,7 @@ const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
  * not scroll away.
  */
 const neverCovered = [
-  'main :is(dl, ol, ul, figure, table, [role="table"], h1, h2, h3, a, button, input, select, textarea, label, iframe, [data-price])',
+  'main :is(dl, ol, ul, [data-drawing], table, [role="table"], h1, h2, h3, a, button, input, select, textarea, label, iframe, [data-price])',
   'footer, footer :is(a, button)',
   '[data-keeps-clear]',
   '[data-keeps-clear] nav',
