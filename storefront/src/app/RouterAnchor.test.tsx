@@ -61,13 +61,19 @@ test('a plain click on a link of the store stays in the page', async () => {
   expect(followedByBrowser()).toBe(0);
 });
 
-test.each(['/', '/pre/'])('a link to the current page leads to its heading, at the top: %s', async (basePath) => {
+test.each([
+  ['/', '/'],
+  ['/', '/?prazo=24'],
+  ['/pre/', '/'],
+])('a link to the current page leads to its heading, at the top: below %s, to %s', async (basePath, href) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const { link, path } = await renderLink('/', { basePath });
+  window.history.replaceState(null, '', basePath);
+  const { link, path } = await renderLink(href, { basePath });
   fireEvent.click(link);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Carros' })).toHaveFocus());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(path()).toBe(basePath);
+  expect(path()).toBe(basePath + href.slice(1));
+  window.history.replaceState(null, '', '/');
 });
 
 test('a followed link is busy from the click until the next page is shown', async () => {

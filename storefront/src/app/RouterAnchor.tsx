@@ -41,13 +41,11 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
         if (event.defaultPrevented || !isPlainClick(event) || isOtherWindow || isStarting(router)) return;
         event.preventDefault();
         const link = event.currentTarget;
+        // The router does nothing for the current URL, and with another query it leaves the focus below the window.
+        const leadsToTop = link.pathname === location.pathname && !link.hash;
         // Set on the element, because React state would render the link twice.
         link.ariaBusy = 'true';
-        const to = destination();
-        // The router scrolls to fragments, and does nothing else for the current URL.
-        const leadsToTop =
-          !href.includes('#') && router.buildLocation(to).publicHref === router.latestLocation.publicHref;
-        void router.navigate(to).finally(() => {
+        void router.navigate(destination()).finally(() => {
           link.ariaBusy = null;
           if (!leadsToTop) return;
           scrollTo(0, 0);

@@ -156,7 +156,7 @@ function createStoreRewrite(storedStore: () => string | undefined) {
 /**
  * After a route change, focus moves to the heading of the new page, or of the section in the URL's hash. The
  * element that had focus is gone, and a screen reader would announce nothing. The same holds for a change within a
- * page that removes the pressed control, or leaves the pressed link below the window.
+ * page that removes the pressed control.
  */
 export function followPageWithFocus(router: AppRouter) {
   let pressed: Element | null = null;
@@ -166,13 +166,10 @@ export function followPageWithFocus(router: AppRouter) {
     hasOpenedPage ||= pathChanged;
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    const focused = document.activeElement;
     // A page without content redirects to home. At home the link is still there, but the loading overlay took its focus.
-    const isFocusLost = focused === document.body && (hasOpenedPage || pressed?.isConnected === false);
-    // A link of the footer to its own page with another query scrolls to the top.
-    const isFocusLeft = focused instanceof HTMLAnchorElement && focused.getBoundingClientRect().top > innerHeight;
+    const isFocusLost = document.activeElement === document.body && (hasOpenedPage || pressed?.isConnected === false);
     hasOpenedPage = false;
-    if (!fromLocation || !(pathChanged || isFocusLost || isFocusLeft)) return;
+    if (!fromLocation || !(pathChanged || isFocusLost)) return;
     // The router scrolls: to the top, to the fragment, or to the former position.
     focusHeading(toLocation.hash);
   });
