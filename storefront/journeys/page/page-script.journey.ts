@@ -60,7 +60,7 @@ test(
     await expect(page.getByText('Loading chunk')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page).toHaveTitle(/T-Cross/);
+    await expect(page).toHaveTitle('Sign & Drive | Algo não saiu como esperado');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await new OfferPage(page).expectPrice('R$ 2.179,00');
   },
