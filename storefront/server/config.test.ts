@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig, toPublicConfig } from './config.ts';
 import { ConfigError } from './environment-reader.ts';
 
@@ -203,7 +203,6 @@ describe('configuration', () => {
 
 it('the year of the footer is that of São Paulo', () => {
   vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   expect(toPublicConfig(readConfig(production)).year).toBe(2026);
 });
 

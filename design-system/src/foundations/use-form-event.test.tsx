@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/checkbox/index.ts';
 import { ChoiceCards } from '../components/choice-cards/index.ts';
 import { ColorSwatches } from '../components/color-swatches/index.ts';
@@ -89,7 +89,6 @@ it.each<[string, (onChange: () => void) => ReactNode]>([
   ['group of colours', (onChange) => <ColorSwatches {...{ items, onChange }} />],
 ])('an uncontrolled %s reports the same choice again after a reset of the form', (_, field) => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const onChange = vi.fn<() => void>();
   render(<form aria-label="Formulário">{field(onChange)}</form>);
   fireEvent.click(screen.getByLabelText('Beta'));

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -68,12 +68,12 @@ test.each([
 ])('a link to the current page leads to its heading, at the top: below %s, to %s', async (basePath, href) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   window.history.replaceState(null, '', basePath);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { link, path } = await renderLink(href, { basePath });
   fireEvent.click(link);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Carros' })).toHaveFocus());
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(path()).toBe(basePath + href.slice(1));
-  window.history.replaceState(null, '', '/');
 });
 
 test('a followed link is busy from the click until the next page is shown', async () => {

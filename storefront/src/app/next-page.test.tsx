@@ -42,7 +42,6 @@ afterEach(() => {
   for (const [type, listener] of added.splice(0)) document.removeEventListener(type, listener);
   vi.restoreAllMocks();
   vi.clearAllMocks();
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

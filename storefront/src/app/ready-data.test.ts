@@ -7,10 +7,7 @@ import { pageDataOf } from './rendering/next-page-data.ts';
 import { packState } from './rendering/state-transfer.ts';
 import type { AppRouter } from './router.tsx';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const questions = { status: 'success', data: [{ title: 'Prazo', items: [] }] };
 

@@ -1,5 +1,5 @@
 import { createSandbox } from '@signdrive/sandbox/server';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createServices } from '#/api/services.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { readConfig } from '../../server/config.ts';
@@ -128,7 +128,6 @@ export async function startFaultyServices() {
       );
       servicesUrl = url;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
     },
 
     /** The clients of a page. `logIn`: the log-in dialog over the page, after a second 401. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Page(dialog: Partial<DialogProps>) {
@@ -125,7 +125,6 @@ describe('Dialog', () => {
 
   it('closes on a press outside, but not on the second half of the double press that opened it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    onTestFinished(() => void vi.useRealTimers());
     const { user } = await open();
     vi.setSystemTime(500);
     await user.click(document.body);

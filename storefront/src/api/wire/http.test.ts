@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { millisecondsUntil } from '#/test-support/index.ts';
 import { isAbort, ServiceError, toAppError, type AppError } from '../app-error.ts';
 import { createHttp, type Http, type HttpRequest } from './http.ts';
@@ -333,7 +333,6 @@ describe('the 401 rule of the fleet', () => {
 
   test('repeats a call that gets a 401 once, 100 ms later, with the token stored by then', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     let token = 'old';
     const sent: unknown[] = [];
     const http: Http = createHttp({

@@ -10,10 +10,7 @@ describe('a change in the calculator', () => {
   const write = vi.fn<Parameters<typeof useLiveInputs>[1]>();
   const calculator = () => renderHook(() => useLiveInputs(untouched, write)).result;
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    write.mockReset();
-  });
+  afterEach(() => void write.mockReset());
 
   it('is written into the URL once changes pause', () => {
     const { current } = calculator();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
+import { anOffer, failing, neverAnswers, startStore } from '#/test-support/index.ts';
 import { loadCatalog } from './catalog.saga.ts';
 import { selectCars, selectCatalog } from './catalog.slice.ts';
 
@@ -12,10 +12,6 @@ function startCatalog(listOffers: () => Promise<never> | Promise<ReturnType<type
   const load = () => started.run(loadCatalog, started.ports);
   return { ...started, load, calls: () => started.ports.callsOf('catalog.listOffers').length };
 }
-
-const failing = (error: AppError) => async (): Promise<never> => {
-  throw new ServiceError(error);
-};
 
 test('the offers are requested once, for any number of pages', async () => {
   const { store, load, calls } = startCatalog(() => Promise.resolve([anOffer()]));

@@ -1,6 +1,6 @@
 /** Failures as a visitor reads them: the text of each AppError, and the text for each code of spec §8. */
 import { act, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ServiceError, type AppError, type AppErrorKind } from '#/api/app-error.ts';
 import type { CatalogueText, sentenceOfCode } from '#/test-support/catalogue.ts';
 import { identityForms, openForm } from '#/test-support/identity-forms.ts';
@@ -57,7 +57,6 @@ const texts: Readonly<Record<AppErrorKind, { error: AppError; what: string; next
 async function tryAgainWith(page: ReturnType<typeof renderApp>, answersWith: (fail: () => Promise<never>) => Answers) {
   const button = await screen.findByRole('button', { name: 'Tentar de novo' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   return async (error: AppError) => {
     page.ports.answer(answersWith(fails(error)));
     act(() => button.click());

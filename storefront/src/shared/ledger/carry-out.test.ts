@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { ServiceError } from '#/api/app-error.ts';
 import type { Intent, IntentDetails } from '#/domain/order/intent.ts';
-import { fakeLock, fakeRecords, startStore } from '#/test-support/index.ts';
+import { failing, fakeLock, fakeRecords, startStore } from '#/test-support/index.ts';
 import { carryOut, settle, whileAlone, type Undertaking } from './carry-out.ts';
 import { createLedger } from './ledger.ts';
 
@@ -56,10 +56,6 @@ function openBrowser() {
   }
   return { openTab, service, act, keysSent, records };
 }
-
-const failing = (error: AppError) => async (): Promise<never> => {
-  throw new ServiceError(error);
-};
 
 describe('an intent that is carried out', () => {
   it("is placed with the service's id for it, after its follow-up is stored", async () => {

@@ -14,7 +14,6 @@ afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   vi.unstubAllEnvs();
-  vi.useRealTimers();
   vi.resetModules();
 });
 

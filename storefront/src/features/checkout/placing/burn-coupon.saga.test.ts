@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { aUser, fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { aUser, failing, fakeLock, fakeRecords } from '#/test-support/index.ts';
 import { burnRetried } from '../checkout.slice.ts';
 import { orderCouponRefused, stepOpened } from '../checkout.events.ts';
 import {
@@ -14,7 +14,7 @@ import {
   orderService,
   planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
-import { atPayment, draftOfClara, failing, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
+import { atPayment, draftOfClara, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
-import { fakeLock } from '#/test-support/index.ts';
+import { failing, fakeLock } from '#/test-support/index.ts';
 import { orderSent } from '../checkout.slice.ts';
 import { stepOpened, verificationAsked } from '../checkout.events.ts';
 import { orderStateOf } from './order-life.ts';
@@ -21,7 +21,6 @@ import {
   type Place,
   atPayment,
   draftOfClara,
-  failing,
   neverAnswered,
   unsettledIn,
   withCoupon,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failing } from '#/test-support/index.ts';
 import {
   addressSubmitted,
   dealersWanted,
@@ -19,7 +20,7 @@ import {
   monthlyInCents,
   openCheckout,
 } from '../test-support/checkout-under-test.ts';
-import { atPayment, failing, neverAnswered, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
+import { atPayment, neverAnswered, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

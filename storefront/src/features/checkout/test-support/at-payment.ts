@@ -1,13 +1,8 @@
 import { expect } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import { orderStateOf } from '../placing/order-life.ts';
 import { atPickup, clara, openCheckout, planWithCoupon } from './checkout-under-test.ts';
-
-export const failing = (error: AppError) => async (): Promise<never> => {
-  throw new ServiceError(error);
-};
 
 export const neverAnswered = () => new Promise<never>(() => undefined);
 
