@@ -1,6 +1,6 @@
 /**
- * Moves focus to the heading of a section, or of the page, and leaves the scroll position to the caller.
- * @param sectionId id of the section; an empty or unknown one stands for the page
+ * Moves focus to the heading of a section or of the page, and doesn't scroll.
+ * @param sectionId the page's heading without it, or if the page has no such section
  */
 export function focusHeading(sectionId = ''): void {
   const place = document.getElementById(sectionId) ?? document.querySelector('main');

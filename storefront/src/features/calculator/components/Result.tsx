@@ -80,7 +80,7 @@ const Answer = styled.span`
 /** Delay before text is announced: a slider changes it many times a second. */
 const quietTimeInMs = 900;
 
-/** Announces a text that the visitor has changed, after it has stopped changing, so that only the final result is announced. */
+/** Announces a text after the visitor's change of it has ended, so that only the final result is announced. */
 function Announcement({ text, hasChanged }: { text: string; hasChanged: boolean }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -127,10 +127,11 @@ function Compared({ selection, refused, columns, unknown, hasMore, offers, onCha
     if (item) onChange({ ...shown, items: place === undefined ? [...items, item] : items.with(place, item) });
   };
   const without = (place: number): ComparedSelection => ({ ...shown, items: items.toSpliced(place, 1) });
-  /** The page keeps its position, because the next column moves to this place. The last column leaves the focus beside it. */
+  /** The page keeps its position and the link its focus, for the column that moves to this place. */
   const remove = (event: MouseEvent, place: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // No column moves to the last place, so its link goes.
     if (place === items.length - 1) document.getElementById(removalId(place - 1))?.focus();
     onChange(without(place));
   };
