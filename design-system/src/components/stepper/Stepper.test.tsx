@@ -72,6 +72,13 @@ test('a narrow stepper shows the current step and the steps with errors in one l
   );
 });
 
+test('an open list closes when another step is on the page, however it was reached', async () => {
+  const { rerender } = await renderOpen({ steps });
+  rerender(<Stepper steps={steps.map((step) => ({ ...step, isCurrent: step.id === 'address' }))} />);
+  expect(screen.getByRole('button', { name: /^Etapa 2 de 4/, expanded: false })).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test('a stepper announces that all steps are done', () => {
   render(<Stepper steps={[{ id: 'a', label: 'Dados', state: 'done' }]} />);
   expect(screen.getByRole('button', { name: '1 de 1 etapas concluídas' })).toBeVisible();

@@ -23,8 +23,11 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
   const words = useMessages('stepper', own);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Id of the step on the page when the list was opened: on another page it is closed. */
+  const [openedOn, setOpenedOn] = useState<string>();
   const pagePlace = placeOnPage(steps);
+  const pageStep = steps[pagePlace]?.id ?? '';
+  const isOpen = openedOn === pageStep;
   const firstUnfinished = steps.find(({ state }) => state !== 'done');
   const faults = steps.filter(({ state }) => state === 'error').map((step) => step.label);
 
@@ -32,7 +35,7 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
     if (!isOpen) return;
     // Focus moves to the toggle before the list with the pressed step is hidden.
     toggle.current?.focus();
-    setIsOpen(false);
+    setOpenedOn(undefined);
   }
 
   return (
@@ -43,7 +46,7 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenedOn(isOpen ? undefined : pageStep)}
         >
           <span>
             <Position steps={steps} pagePlace={pagePlace} words={words} />
