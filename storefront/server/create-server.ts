@@ -152,7 +152,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
   const sharedReads = createReadCache({
     ttlInMs: config.readCacheInMs,
-    onChange: (key) => sharedPages.drop(key),
+    onChange: (key) => sharedPages.expire(key),
     onRead: metrics?.sharedRead,
   });
   const decodedReads = createDecodedReads((key) => sharedReads.peek(key));

@@ -135,12 +135,23 @@ describe('the store of rendered pages', () => {
     expect(await read()).toBe('1');
   });
 
-  it('drops the pages of a read', async () => {
+  it('renders the pages of a changed read for the next visitor', async () => {
     const { store, read } = setUp();
     await store.read('a', async () => rendered('old', { reads: new Set(['/offers']) }));
     await store.read('b', async () => rendered('kept', { reads: new Set(['/faq']) }));
-    store.drop('/offers');
+    store.expire('/offers');
     expect(await Promise.all([read('a'), read('b')])).toEqual(['1', 'kept']);
+  });
+
+  it('sends the former page of a changed read if the rendering lacks data, but no data of it alone', async () => {
+    const { clock, store, render, read } = setUp();
+    await store.read('a', async () => rendered('whole', { reads: new Set(['/offers']) }));
+    clock.now = 1;
+    store.expire('/offers');
+    render.mockResolvedValue(rendered('skeleton', { kind: 'incomplete' }));
+    expect([await read(), await read()]).toEqual(['whole', 'whole']);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(store.readReady('a', render)).toBeUndefined();
   });
 
   it('stays within its memory limit and drops the least recently used pages', async () => {

@@ -44,13 +44,14 @@ export interface PageStore<Page> {
    * page is no fallback here, because the browser can ask the services.
    */
   readReady(key: string, render: RenderAfter<Page>): Page | undefined;
-  /** Drops the pages of a read. */
-  drop(readKey: string): void;
+  /** After a change of a read: its pages are rendered for the next visitor, and only replace a failed rendering. */
+  expire(readKey: string): void;
 }
 
 interface Stored<Page> extends Rendering<Page> {
   madeAt: number;
   renewAt: number;
+  staleUntil: number;
 }
 
 /** Caches rendered pages: fresh for seconds, then stale while one request renders, then as a fallback. */
@@ -74,8 +75,11 @@ export function createPageStore<Page>({
   async function renderOnce(key: string, render: RenderAfter<Page>): Promise<Rendering<Page>> {
     try {
       const rendered = await render(pages.peek(key)?.page);
-      if (rendered.kind === 'shared') pages.set(key, { ...rendered, madeAt: now(), renewAt: now() + freshInMs });
-      else if (rendered.kind === 'own') pages.delete(key);
+      if (rendered.kind === 'shared') {
+        const madeAt = now();
+        const renewAt = madeAt + freshInMs;
+        pages.set(key, { ...rendered, madeAt, renewAt, staleUntil: renewAt + staleInMs });
+      } else if (rendered.kind === 'own') pages.delete(key);
       else postpone(key);
       return rendered;
     } catch (error) {
@@ -112,7 +116,7 @@ export function createPageStore<Page>({
     const isUsable = age < fallbackInMs;
     // A failed rendering is not repeated at once, but that makes no page younger.
     const isFresh = stored !== undefined && isUsable && now() < stored.renewAt;
-    return { stored, isFresh, isStale: age < freshInMs + staleInMs, isUsable };
+    return { stored, isFresh, isStale: stored !== undefined && now() < stored.staleUntil, isUsable };
   }
 
   return {
@@ -138,8 +142,8 @@ export function createPageStore<Page>({
       if (!isFresh) renderAhead(key, render);
       return isStale ? stored?.page : undefined;
     },
-    drop(readKey) {
-      for (const [key, { reads }] of pages) if (reads.has(readKey)) pages.delete(key);
+    expire(readKey) {
+      for (const page of pages.values()) if (page.reads.has(readKey)) page.renewAt = page.staleUntil = 0;
     },
   };
 }

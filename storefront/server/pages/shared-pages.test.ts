@@ -84,6 +84,28 @@ describe('a page that is the same for everyone', () => {
   });
 });
 
+describe('a visitor of a page that was complete before still gets it when', () => {
+  it.each<[name: string, page: PageFacts]>([
+    ['an offer without its texts leads home', { status: 302, headers: { location: '/' }, html: '', isComplete: false }],
+    ['a service answers with a maintenance page', { isComplete: false }],
+  ])('%s', async (_name, failed) => {
+    let body = '{}';
+    const service = await startService((_request, response) => response.end(body));
+    const { render, send } = await openStore({ serviceUrl: service.url, config: { pageCacheInMs: 600_000 } });
+    const whole = await send({ path: '/ofertasvw/polo' });
+    body = '<h1>Em manutenção</h1>';
+    render.mockImplementation(async (_url, { fetch: read }) => {
+      await read('/api/content/');
+      return aPage(failed);
+    });
+    // Another page finds the changed response.
+    await send({ path: '/clientes' });
+    const next = await send({ path: '/ofertasvw/polo' });
+    expect([next.status, next.text]).toEqual([200, whole.text]);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('the data of a page', () => {
   const data = (path: string, release = 'entry.js') => ({ path: `/api/page/${release}${path}` });
 

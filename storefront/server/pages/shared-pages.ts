@@ -32,8 +32,8 @@ export interface SharedPages {
   read(page: SharedPage): Promise<ReadyPage>;
   /** The data of a stored page, without waiting. A page that is not fresh is rendered for the next visitor. */
   readData(page: SharedPage): ReadyResponse | undefined;
-  /** Drops the pages of a read. */
-  drop(readKey: string): void;
+  /** After a change of a read: its pages are rendered for the next visitor, and only replace a failed rendering. */
+  expire(readKey: string): void;
   /** Drops every page. A rendering in progress is not stored. */
   purge(): void;
 }
@@ -65,7 +65,8 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     const page = await renderPage((readKey) => reads.add(readKey));
     const { status, cookies, html } = page;
     const isWhole = status === 200 && page.isComplete && cookies.length === 0;
-    const kind = isWhole ? 'shared' : page.isComplete || status !== 200 ? 'own' : 'incomplete';
+    // A page that is not found never loads its data.
+    const kind = isWhole ? 'shared' : page.isComplete || status === 404 ? 'own' : 'incomplete';
     const headers: Record<string, string> = {
       ...headersOf(page),
       ...page.headers,
@@ -101,7 +102,7 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     // Without a cache there is never a page to be had: nothing is rendered in vain.
     readData: (page) =>
       options.freshInMs > 0 ? store.readReady(page.key, (former) => render(page, former))?.data : undefined,
-    drop: (readKey) => store.drop(readKey),
+    expire: (readKey) => store.expire(readKey),
     purge() {
       // Renderings in progress still write into the old map.
       store = createPageStore(options);
