@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { startService, startStore, testConfig } from './test-support/listening.ts';
 
@@ -53,10 +53,16 @@ describe('a server that is stopping', () => {
     expect(await end).toBe(true);
   });
 
-  it('does not wait for a connection without a request, which browsers open ahead', async () => {
+  it.each([
+    ['without a request, which browsers open ahead', ''],
+    ['with half of a request', 'GET / HTTP/1.1\r\nHost: loja.exemplo.invalid\r\nAccept: '],
+    ['with half of its second request', 'GET /healthz HTTP/1.1\r\nHost: loja.exemplo.invalid\r\n\r\nGET /rea'],
+  ])('does not wait for a connection %s', async (_, sent) => {
     const { app, url } = await startStore(testConfig());
-    const connection = connect(Number(new URL(url).port), '127.0.0.1');
-    await once(app.server, 'connection');
+    const connection = connect(Number(new URL(url).port), '127.0.0.1').resume();
+    const [accepted] = (await once(app.server, 'connection')) as [Socket];
+    connection.write(sent);
+    await vi.waitUntil(() => accepted.bytesRead === sent.length);
     const closed = once(connection, 'close');
     expect(await shutDown(app, new AbortController(), { delayInMs: 0, limitInMs: 60_000 })).toBe(true);
     await closed;

@@ -5,22 +5,29 @@ import type { StoreConfig } from './config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Closes connections that are not waiting for a response. */
+    /** Closes connections that wait for no response and have sent nothing since the last call. */
     closeIdle: () => void;
   }
 }
 
-/** Adds `closeIdle`. Node itself counts a connection that has never sent a byte as busy. */
+/** Adds `closeIdle`. Node itself counts a connection without a request, or with half of its head, as busy. */
 export function registerIdleConnections(app: FastifyInstance): void {
-  const { server } = app;
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
+  const connections = new Map<Socket, { requests: number; bytesSeen: number }>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, { requests: 0, bytesSeen: 0 });
     socket.once('close', () => connections.delete(socket));
   });
+  app.server.on('request', ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.requests++;
+    response.once('close', () => connection.requests--);
+  });
   app.decorate('closeIdle', () => {
-    server.closeIdleConnections();
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, connection] of connections) {
+      if (connection.requests === 0 && connection.bytesSeen === socket.bytesRead) socket.destroy();
+      connection.bytesSeen = socket.bytesRead;
+    }
   });
 }
 
