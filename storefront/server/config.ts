@@ -143,28 +143,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       },
     },
     // Another site than the store's `localhost`, so that the card form can't share its cookies, as in production.
-    cardFormOrigin:
-      reader.origins(
-        'CARD_FORM_ORIGIN',
-        sample(`http://127.0.0.1:${sandboxCardPort}`),
-        'the origin of the hosted card form',
-      )[0] ?? '',
+    cardFormOrigin: reader.origin(
+      'CARD_FORM_ORIGIN',
+      sample(`http://127.0.0.1:${sandboxCardPort}`),
+      'the origin of the hosted card form',
+    ),
     merchantAccount: reader.text(
       'MERCHANT_ACCOUNT',
       sample('LojaDeExemplo'),
       'the account of the store at the payment provider',
     ),
-    contentImagesOrigin:
-      reader.origins(
-        'CONTENT_IMAGES_ORIGIN',
-        URL.parse(serviceUrls.content)?.origin ?? 'https://localhost',
-        'the origin of the content service’s pictures',
-      )[0] ?? '',
-    calculatorFrameAncestors: reader.origins(
-      'CALCULATOR_FRAME_ANCESTORS',
-      '',
-      'the origins that may embed the calculator',
+    contentImagesOrigin: reader.origin(
+      'CONTENT_IMAGES_ORIGIN',
+      URL.parse(serviceUrls.content)?.origin ?? 'https://localhost',
+      'the origin of the content service’s pictures',
     ),
+    calculatorFrameAncestors: reader.origins('CALCULATOR_FRAME_ANCESTORS'),
     canonical: reader.oneOf('CANONICAL', ['home', 'page'], 'home'),
     supportPhone: reader.text('SUPPORT_PHONE', sample('0800 000 0000'), 'the phone shown to visitors'),
     whatsappNumber: readWhatsappNumber(reader, sample('5500000000000')),
@@ -213,6 +207,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     tracesInPercent: reader.wholeNumber('TRACES_PERCENT', 100, { min: 0, max: 100 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
+  if (config.metricsPort && config.metricsPort === port) {
+    reader.reject('METRICS_PORT', String(port), 'a port of its own (PORT is the same)');
+  }
   reader.finish();
   return config;
 }

@@ -16,6 +16,8 @@ type Fallback = string | undefined;
 
 const secretLength = 32;
 
+const expectedOrigin = 'an origin such as https://loja.exemplo.invalid (no path)';
+
 /**
  * Reads variables and collects their errors, so that one start reports all of them. Each method returns a placeholder
  * after an error: call `finish` before using any value.
@@ -41,6 +43,16 @@ export function createEnvironmentReader(env: Env) {
   /** URLs carry keys and personal data; only a local sandbox needs no TLS. */
   function requireTls(name: string, value: string): void {
     if (isProduction && !/^https:/i.test(value)) reject(name, value, 'a URL with https, as production needs');
+  }
+
+  /** A host may contain a comma or a semicolon, which would end the content policy that lists the origin. */
+  function originOf(name: string, value: string): string {
+    const origin = value.replace(/\/$/, '');
+    const url = URL.parse(value);
+    if (url === null || !isWeb(url) || url.origin !== origin || /[,;]/.test(origin))
+      reject(name, value, expectedOrigin);
+    else requireTls(name, value);
+    return origin;
   }
 
   return {
@@ -99,17 +111,17 @@ export function createEnvironmentReader(env: Env) {
       return url.href.replace(/\/+$/, '');
     },
 
-    /** Origins separated by spaces: scheme, host and port only; `meaning` describes them. */
-    origins(name: string, fallback: Fallback, meaning: string): string[] {
-      const expected = 'an origin such as https://loja.exemplo.invalid (no path)';
-      const values = read(name, fallback, `${meaning}, ${expected}`).split(/\s+/).filter(Boolean);
-      for (const value of values) {
-        const url = URL.parse(value);
-        if (url === null || !isWeb(url) || url.origin !== value.replace(/\/$/, '')) reject(name, value, expected);
-        else requireTls(name, value);
-      }
-      return values.map((value) => value.replace(/\/$/, ''));
+    /** Scheme, host and port only; `meaning` describes them. */
+    origin(name: string, fallback: Fallback, meaning: string): string {
+      const value = read(name, fallback, `${meaning}, ${expectedOrigin}`);
+      return value && originOf(name, value);
     },
+
+    /** Optional origins separated by spaces. */
+    origins: (name: string): string[] =>
+      read(name, '', expectedOrigin)
+        .split(/\s+/)
+        .flatMap((value) => (value ? originOf(name, value) : [])),
 
     /** Reports an error that concerns several variables. */
     reject,
