@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
-import { failing, fakeLock } from '#/test-support/index.ts';
+import { failing, fakeLock, neverAnswers } from '#/test-support/index.ts';
 import { orderSent } from '../checkout.slice.ts';
 import { stepOpened, verificationAsked } from '../checkout.events.ts';
 import { orderStateOf } from './order-life.ts';
@@ -16,15 +16,7 @@ import {
   orderService,
   planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
-import {
-  type Page,
-  type Place,
-  atPayment,
-  draftOfClara,
-  neverAnswered,
-  unsettledIn,
-  withCoupon,
-} from '../test-support/at-payment.ts';
+import { type Page, type Place, atPayment, draftOfClara, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -360,7 +352,7 @@ describe('one order is placed', () => {
           listOrders: service.list,
           place: async (order, signal) => {
             if (didAct) await service.act(order, signal);
-            return neverAnswered();
+            return neverAnswers();
           },
         },
       },
@@ -404,7 +396,7 @@ describe('one order is placed', () => {
           listOrders: service.list,
           place: async (order, signal) => {
             await service.act(order, signal);
-            return neverAnswered();
+            return neverAnswers();
           },
         },
       },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { fakeLock, fakeRecords, neverAnswers } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { dealerSelected, dealersWanted, draftChanged } from '../checkout.slice.ts';
 import { orderCancelled } from '#/shared/ledger/settled-events.ts';
@@ -15,14 +15,7 @@ import {
   openCheckout,
   orderService,
 } from '../test-support/checkout-under-test.ts';
-import {
-  type Page,
-  type Place,
-  atPayment,
-  draftOfClara,
-  neverAnswered,
-  unsettledIn,
-} from '../test-support/at-payment.ts';
+import { type Page, type Place, atPayment, draftOfClara, unsettledIn } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -355,7 +348,7 @@ describe('an order sent by a page that was closed', () => {
           listOrders: service.list,
           place: async (order, signal) => {
             await service.act(order, signal);
-            return neverAnswered();
+            return neverAnswers();
           },
         },
       },
@@ -378,7 +371,7 @@ describe('an order sent by a page that was closed', () => {
     const gone = await atPayment({
       records,
       lock,
-      answers: { orders: { listOrders: async () => [], place: neverAnswered } },
+      answers: { orders: { listOrders: async () => [], place: neverAnswers } },
     });
     await gone.confirmAndSettle();
     const next = openCheckout({ records, session: gone.storage.kept.session, user: { ...clara, id: '1002' } });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failing } from '#/test-support/index.ts';
+import { failing, neverAnswers } from '#/test-support/index.ts';
 import {
   addressSubmitted,
   dealersWanted,
@@ -20,7 +20,7 @@ import {
   monthlyInCents,
   openCheckout,
 } from '../test-support/checkout-under-test.ts';
-import { atPayment, neverAnswered, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
+import { atPayment, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -54,7 +54,7 @@ describe('before an order is sent', () => {
   it('the intent is stored, without a payment token', async () => {
     const page = await atPayment({
       storedCard: async () => ({ token: 'recurring-1', identification: 'shopper-1' }),
-      answers: { orders: { listOrders: async () => [], place: neverAnswered } },
+      answers: { orders: { listOrders: async () => [], place: neverAnswers } },
     });
     await page.confirmAndSettle({ payment: 'card' });
     expect(unsettledIn(page)).toMatchObject([{ state: 'sent', userId: clara.id, details: { productId: 'PO1-24' } }]);

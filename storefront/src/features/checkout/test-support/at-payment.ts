@@ -4,8 +4,6 @@ import { fakeRecords } from '#/test-support/index.ts';
 import { orderStateOf } from '../placing/order-life.ts';
 import { atPickup, clara, openCheckout, planWithCoupon } from './checkout-under-test.ts';
 
-export const neverAnswered = () => new Promise<never>(() => undefined);
-
 export const withCoupon = { plan: planWithCoupon } as const;
 
 export const draftOfClara = () => fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
