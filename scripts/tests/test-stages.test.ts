@@ -17,6 +17,16 @@ it('arguments after the name of a stage are passed to its runner', () => {
   expect(chooseStages(['unit', 'sandbox', '-t', 'burn']).runnerArgs).toEqual(['sandbox', '-t', 'burn']);
 });
 
+it('a list of tests is one check after its dependencies, because none of its tests has a result', () => {
+  const { chosen, runnerArgs } = chooseStages(['journeys', '--list']);
+  expect(runnerArgs).toEqual([]);
+  expect(chosen.map(({ name, runner }) => [name, runner])).toEqual([
+    ['build', undefined],
+    ['journeys', undefined],
+  ]);
+  expect(chosen[1]?.commands({ isWhole: false })).toEqual([['playwright', 'test', '--list']]);
+});
+
 it.each([[['untit']], [['lint', 'src']], [['unit', 'dom', 'src']]])(
   '%j is rejected with a list of the stages',
   (args) => {

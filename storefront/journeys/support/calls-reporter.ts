@@ -10,6 +10,8 @@ import { readOperationRows } from '../../../scripts/checks/coverage-check.ts';
 export default class CallsReporter implements Reporter {
   #rootDir = '';
   #isWhole = false;
+  /** False for a list of tests (`--list`). */
+  #hasRun = false;
   readonly #calls = new Set<string>();
 
   onBegin({ rootDir, shard }: FullConfig, suite: Suite) {
@@ -23,13 +25,14 @@ export default class CallsReporter implements Reporter {
   }
 
   onTestEnd(_test: TestCase, { annotations }: TestResult) {
+    this.#hasRun = true;
     for (const { type, description = '[]' } of annotations) {
       if (type === 'calls') for (const call of JSON.parse(description) as string[]) this.#calls.add(call);
     }
   }
 
   onEnd(): Promise<Pick<FullResult, 'status'> | undefined> {
-    if (!this.#isWhole) return Promise.resolve(undefined);
+    if (!this.#isWhole || !this.#hasRun) return Promise.resolve(undefined);
     const document = readFileSync(join(this.#rootDir, '../../docs/coverage.md'), 'utf8');
     const expected = readOperationRows(document).filter(({ isOfJourney }) => isOfJourney);
     const missing = expected.filter(({ operation }) => ![...this.#calls].some((call) => isOf(operation, call)));
