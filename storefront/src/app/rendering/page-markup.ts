@@ -131,7 +131,7 @@ function headMarkup(
     inliner.script(earlyScript) +
     `<link rel="manifest" href="${store}manifest.webmanifest">` +
     `<link rel="apple-touch-icon" href="${basePath}icons/touch-180.png">` +
-    (keepsNothing ? '' : inliner.script(rememberStore)) +
+    (keepsNothing || rememberedStore === '' ? '' : inliner.script(rememberStore)) +
     (assets.developmentClient || keepsNothing ? '' : inliner.script(registerWorker)) +
     inliner.style(styles.text, styles.attributes)
   );
