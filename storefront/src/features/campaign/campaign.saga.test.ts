@@ -83,6 +83,15 @@ test('a denied consent deletes the stored campaign, and none is stored after it'
   expect(kept).toEqual({ coupon: 'c' });
 });
 
+test('a revoked consent deletes the stored campaign, which is stored again with the next consent', () => {
+  const { choose, kept, toSend } = startVisit({ landing: '?utm_source=radio', consent: 'granted' });
+  choose('unknown');
+  expect(kept).toEqual({});
+  expect(toSend().source).toBe('radio');
+  choose('granted');
+  expect(kept).toEqual({ utm_source: 'radio' });
+});
+
 test('the defaults are sent and never stored', () => {
   const { toSend, firstSeen, kept } = startVisit({ consent: 'granted' });
   expect(toSend()).toEqual({ source: 'others', medium: 'site', campaign: 'sign-and-drive' });

@@ -55,11 +55,13 @@ interface Options {
 export function* watchCampaign({ storage, visit, readConsent, consentChanges }: Options) {
   yield* takeEvery([campaignSeen.type, ...consentChanges], function* keepByConsent() {
     const consent = yield* select(readConsent as (state: unknown) => ReturnType<typeof readConsent>);
-    if (consent === 'denied') storage.local.remove(...Object.values(parameters));
+    if (consent !== 'granted') {
+      storage.local.remove(...Object.values(parameters));
+      return;
+    }
     const firstSeen = yield* select(selectFirstCampaign);
-    if (consent !== 'granted' || !firstSeen) return;
     for (const field of fields) {
-      const value = firstSeen[field];
+      const value = firstSeen?.[field];
       if (value) storage.local.write(parameters[field], value);
     }
   });
