@@ -14,16 +14,18 @@ export interface NextActionProps {
   email: string;
   /** Link to the store's contact. */
   contactHref: string;
+  /** Called when the visitor opens the messaging app. */
+  onContact: () => void;
   /** Downloads the draft of the contract; absent without one. */
   onReadDraft?: (() => void) | undefined;
 }
 
 /** The next action with its actor and deadline (look §8), above all other facts of the order. */
-export function NextAction({ order, email, contactHref, onReadDraft }: NextActionProps) {
+export function NextAction({ order, email, contactHref, onContact, onReadDraft }: NextActionProps) {
   const { status, nextActor, nextActionUntil } = order;
   const until = nextActionUntil === undefined ? undefined : formatDate(nextActionUntil);
   const contact = (
-    <ButtonLink href={contactHref} size="small" variant="secondary">
+    <ButtonLink href={contactHref} size="small" variant="secondary" onPress={onContact}>
       {nextActionCopy.contact}
     </ButtonLink>
   );

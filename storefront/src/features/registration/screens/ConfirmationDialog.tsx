@@ -18,8 +18,13 @@ interface View {
   safe?: ReactNode;
 }
 
+export interface ConfirmationDialogProps {
+  /** Called when the visitor opens the messaging app. */
+  onContact: () => void;
+}
+
 /** The result of an e-mail's link. */
-export function ConfirmationDialog() {
+export function ConfirmationDialog({ onContact }: ConfirmationDialogProps) {
   const dispatch = useDispatch();
   const status = useConfirmation((state) => state.status);
   const hasSession = useConfirmation((state) => state.status === 'confirmed' && state.hasSession);
@@ -63,7 +68,7 @@ export function ConfirmationDialog() {
           ),
           primary: <Button onPress={openLogin}>{login}</Button>,
           safe: (
-            <ButtonLink variant="quiet" href={`https://wa.me/${contactNumber}`}>
+            <ButtonLink variant="quiet" href={`https://wa.me/${contactNumber}`} onPress={onContact}>
               {contact}
             </ButtonLink>
           ),

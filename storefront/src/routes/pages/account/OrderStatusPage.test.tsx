@@ -19,9 +19,9 @@ import { renderApp } from '#/test-support/render-app.tsx';
 const network = failing({ kind: 'network' });
 
 /** The account of a user, over services with these responses. */
-function openStatus(orders: Answers['orders'], others: Answers = {}) {
+function openStatus(orders: Answers['orders'], others: Answers = {}, cookies: { consent?: 'granted' } = {}) {
   return renderApp('/conta/status-pedido', {
-    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    storage: fakeStorage({ local: { id: '1001', token: 'token' }, cookies }),
     ports: {
       identity: { readUser: () => Promise.resolve(aUser()) },
       fleetOffer: { readOffer: () => Promise.resolve(aFleetOffer()) },
@@ -275,4 +275,13 @@ test('rejected documents link to the page that uploads them; a rejected order li
     'href',
     expect.stringContaining('https://wa.me/'),
   );
+});
+
+test('the link from an order to customer support pushes Whatsapp_Click to the data layer', async () => {
+  const { user } = openStatus(listing(anOrder({ status: 'creditRejected' })), {}, { consent: 'granted' });
+  const link = await screen.findByRole('link', { name: 'Falar com a gente' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'Whatsapp_Click', place: 'status-pedido' }));
+  delete window.dataLayer;
 });

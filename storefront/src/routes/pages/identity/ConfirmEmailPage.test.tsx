@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser, failing, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -34,4 +34,17 @@ test('a link that a newer e-mail has replaced leads to the newer one', async () 
     ports: { identity: { confirmEmail: failing({ kind: 'notFound' }) } },
   });
   expect(await screen.findByText(/^Se recebeu mais de um e-mail, abra o link do mais recente\./)).toBeVisible();
+});
+
+test('the link from a rejected confirmation to the messaging app pushes Whatsapp_Click to the data layer', async () => {
+  const { user } = renderApp('/confirm-email/um-token', {
+    storage: fakeStorage({ cookies: { consent: 'granted' } }),
+    ports: { identity: { confirmEmail: failing({ kind: 'notFound' }) } },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  const link = await dialog.findByRole('link', { name: 'Falar pelo WhatsApp' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'Whatsapp_Click', place: 'confirmacao' }));
+  delete window.dataLayer;
 });
