@@ -5,6 +5,7 @@
  * in their own tests.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { select } from 'typed-redux-saga';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isWorthRetrying, type AppError } from '#/api/app-error.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '#/features/account/index.ts';
@@ -177,7 +178,13 @@ const payment = ({ watch, ports }: Page) => void watch(() => watchMethod(ofClara
 const coupon = ({ watch, ports }: Page) => void watch(() => watchCoupon(ofClara(ports)));
 const confirmation = ({ watch, ports }: Page) => {
   const entry = { takeToken: async () => ({ token: 'token', wasConfirmed: false }), forgetToken: nothing };
-  watch(() => watchConfirmation({ ...ports, page: { ...entry, leave: nothing } }));
+  watch(() =>
+    watchConfirmation({
+      ...ports,
+      page: { ...entry, leave: nothing },
+      isSessionConfirmed: () => select(() => false),
+    }),
+  );
 };
 const carList = ({ watch, ports }: Page) => void watch(() => watchCarList(ports));
 const profile = 'account/profileFailed app/loadFailed';

@@ -1,4 +1,4 @@
-import { call, fork, put, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
 import { selectOffers } from '#/features/catalog/index.ts';
@@ -17,7 +17,11 @@ import {
   noticeTaken,
   registrationFailed,
 } from '#/features/registration/index.ts';
+import { checkUnanswered, selectSessionStatus, selectUser } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedSession } from '#/shared/storage/stored-session.ts';
 import { browserLock } from '../device/browser-records.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
@@ -65,6 +69,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
           yield* fork(parts.watchConfirmation, {
             ...ports,
             page: createConfirmationPage(router),
+            isSessionConfirmed: () => isSessionConfirmed(ports.storage),
           });
           yield* fork(parts.watchRegistration, {
             ...writePorts,
@@ -83,6 +88,13 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
     },
     { name: 'leads of an earlier visit', run: () => sendWhatIsLeft({ ports }) },
   ];
+}
+
+/** Waits for the check of a stored session, which begins with the page. */
+function* isSessionConfirmed(storage: StoragePort) {
+  while (storedSession(storage) && /^(?:idle|loading)$/.test(yield* select(selectSessionStatus)))
+    yield* take([userLoaded, sessionEnded, checkUnanswered]);
+  return (yield* select(selectUser))?.isEmailConfirmed === true;
 }
 
 /** Sends leads that an earlier visit could not send. Visitors without such leads load nothing. */

@@ -1,3 +1,4 @@
+import { call } from 'typed-redux-saga';
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
@@ -10,10 +11,11 @@ interface Opened {
   wasConfirmed?: boolean;
   answer?: AppError | 'ok';
   storage?: FakeStorage;
+  isUserConfirmed?: boolean;
 }
 
 /** The page of an e-mail's link, with the watcher running. */
-async function openLink({ answer = 'ok', storage = fakeStorage(), ...rest }: Opened = {}) {
+async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirmed = false, ...rest }: Opened = {}) {
   const entry = { token: 'um-token' as string | undefined, wasConfirmed: false, ...rest };
   const left: unknown[] = [];
   const page: ConfirmationPagePort = {
@@ -30,7 +32,13 @@ async function openLink({ answer = 'ok', storage = fakeStorage(), ...rest }: Ope
     outcome === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(outcome));
   const started = startStore({ ports: { identity: { confirmEmail: settled(answer) } }, storage });
   const { store, ports } = started;
-  started.watch(() => watchConfirmation({ ...ports, page }));
+  started.watch(() =>
+    watchConfirmation({
+      ...ports,
+      page,
+      isSessionConfirmed: () => call(() => isUserConfirmed),
+    }),
+  );
   store.dispatch(linkOpened());
   const status = () => selectConfirmation(store.getState()).status;
   const settle = () => vi.waitFor(() => expect(status()).not.toBe('confirming'));
@@ -85,10 +93,14 @@ describe('a link', () => {
     expect(tokens()).toEqual([]);
   });
 
-  test('that is rejected is not confirmed by the session of another person', async () => {
-    const storage = fakeStorage({ local: { id: '1001', token: 'sessão' } });
-    expect((await openLink({ answer: rejected('invalid_token'), storage })).status()).toBe('refused');
-  });
+  test.each([{ token: 'um-token', answer: rejected('invalid_token') }, { token: undefined }])(
+    'that is rejected is a success if the e-mail of the loaded user is confirmed (%j)',
+    async (link) => {
+      const { status, entry } = await openLink({ ...link, isUserConfirmed: true });
+      expect(status()).toBe('confirmed');
+      expect(entry.token).toBeUndefined();
+    },
+  );
 
   test.each<AppError>([
     { kind: 'network' },

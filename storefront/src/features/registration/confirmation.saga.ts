@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isSlug } from '@signdrive/tokens/slug';
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { ServiceError, toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import { closes } from '#/shared/page/page-dialog.slice.ts';
@@ -40,6 +40,8 @@ interface Ports {
   identity: IdentityPort;
   storage: StoragePort;
   page: ConfirmationPagePort;
+  /** True if a user is logged in whose e-mail is confirmed. It waits for the check of a stored session. */
+  isSessionConfirmed: () => SagaGenerator<boolean>;
 }
 
 /** Confirms the e-mail of the opened link. Browser only, because mail scanners open links, too. */
@@ -48,7 +50,7 @@ export function* watchConfirmation(ports: Ports) {
   yield* takeEvery((event: Action) => closes(event, 'registration'), leave, ports);
 }
 
-function* confirm({ identity, storage, page }: Ports) {
+function* confirm({ identity, storage, page, isSessionConfirmed }: Ports) {
   if ((yield* select(selectConfirmation)).status !== 'confirming') return;
   const { token, wasConfirmed } = yield* call(page.takeToken);
   const hasSession = storedSession(storage) !== undefined;
@@ -56,16 +58,20 @@ function* confirm({ identity, storage, page }: Ports) {
     yield* put(emailConfirmed({ hasSession }));
     return;
   }
-  if (token === undefined) {
-    yield* put(linkRefused());
-    return;
-  }
   try {
+    if (token === undefined) throw new ServiceError({ kind: 'notFound' });
     yield* send((signal) => identity.confirmEmail(token, signal));
   } catch (caught) {
     const error = toAppError(caught);
-    yield* put(isOutcomeUnknown(error) || isRejectedForNow(error) ? confirmationUnanswered() : linkRefused());
-    return;
+    if (isOutcomeUnknown(error) || isRejectedForNow(error)) {
+      yield* put(confirmationUnanswered());
+      return;
+    }
+    // A confirmed user needs no other link (spec §4, Registration).
+    if (!(yield* isSessionConfirmed())) {
+      yield* put(linkRefused());
+      return;
+    }
   }
   const chosen = storage.local.read('signup');
   storage.local.remove('signup');

@@ -29,6 +29,22 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each([
+  [
+    'a success for a logged-in visitor, whose e-mail is confirmed',
+    () => Promise.resolve(aUser()),
+    'Cadastro feito com sucesso!',
+  ],
+  ['an error if the session is rejected, too', failing({ kind: 'unauthorized' }), 'Ops!'],
+  ['an error if the session can’t be checked', failing({ kind: 'timeout' }), 'Ops!'],
+] as const)('a link that is rejected is %s', async (_, readUser, title) => {
+  renderApp('/confirm-email/um-token', {
+    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    ports: { identity: { confirmEmail: failing({ kind: 'notFound' }), readUser } },
+  });
+  expect(await screen.findByRole('heading', { name: title }, { timeout: 10_000 })).toBeVisible();
+});
+
 test('a link that a newer e-mail has replaced leads to the newer one', async () => {
   renderApp('/confirm-email/um-token', {
     ports: { identity: { confirmEmail: failing({ kind: 'notFound' }) } },
