@@ -25,6 +25,7 @@ test.each([
     ['2026-03-01T10:00:00Z', '2026-11-01T10:00:00Z', '2026-05-01T10:00:00Z'],
     1,
   ],
+  ['the newest by its date, in any zone', ['2026-03-01T23:00:00-03:00', '2026-03-02T01:00:00Z'], 0],
   ['the first of the service where none has a date', [undefined, undefined], 0],
   ['one with a date before one without', [undefined, '2026-01-01T00:00:00Z'], 1],
 ])('the latest order is %s', (_, dates, place) => {

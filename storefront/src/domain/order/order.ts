@@ -86,7 +86,8 @@ export function ordersWithPlan<Some extends { status: OrderStatus }>(orders: rea
 
 /** The newest order by its date (spec §2.5). Orders without a date come last, in the service's order. */
 export function latestOrder<Some extends { createdAt?: string }>(orders: readonly Some[]): Some | undefined {
-  const [latest] = orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+  const timeOf = ({ createdAt }: Some) => (createdAt === undefined ? 0 : Date.parse(createdAt));
+  const [latest] = orders.toSorted((one, other) => timeOf(other) - timeOf(one));
   return latest;
 }
 
