@@ -90,7 +90,7 @@ test.each([
     [...upTo.credit, 6, 20, 15],
     'r✓ a✓ c✓ ×',
   ],
-  [17, 'Veículo em processo de entrega', 'pending', 'open', false, [...upTo.contract, 10], 'r✓ a✓ c✓ s✓ p✓ d•'],
+  [17, 'Veículo em processo de entrega', 'pending', 'open', false, [...upTo.contract, 10], 'r✓ a✓ c✓ s✓ d• p✓'],
   [18, 'Reenviando pedido', 'pending', 'open', false, upTo.documents, 'r✓ a• c– s– d– p–'],
   [20, 'Seu crédito foi aprovado com sucesso', 'completed', 'open', false, [...upTo.credit, 6], 'r✓ a✓ c✓ s• d– p–'],
 ] as const)(

@@ -7,19 +7,15 @@ import { messageOf, ordersCopy, progressCopy } from './orders.copy.ts';
 
 /**
  * Rows of the progress list: finished steps with their time, the current one with the status message, later ones with
- * their expected days. A failed order ends at its current step, with the message (product.md, Money and orders).
+ * their expected days. A failed order ends at its current step, with the message (product.md, Money and orders). The
+ * car may be on its way before the order is concluded, so a finished row may be below the current one.
  */
 export function progressRows(
   { status, delivery }: Pick<Order, 'status' | 'delivery'>,
   history: readonly StatusEntry[],
 ): OrderProgressRow[] {
   const message = messageOf(status);
-  const ofTheService = orderProgress(history, status);
-  // The car may be on its way before the order is concluded. No row is finished below an unfinished one.
-  const steps = [
-    ...ofTheService.filter(({ isCompleted }) => isCompleted),
-    ...ofTheService.filter(({ isCompleted }) => !isCompleted),
-  ];
+  const steps = orderProgress(history, status);
   const current = steps.findIndex(({ isCompleted }) => !isCompleted);
   const rows = steps.map(({ step, isCompleted, completedAt }, place): OrderProgressRow => {
     const row = { id: step, label: progressCopy[step] };
