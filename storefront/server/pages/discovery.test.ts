@@ -24,7 +24,7 @@ it.each([
 ])('/favicon.ico redirects to the icon of a store at %s', async (basePath, icon) => {
   const { get } = await open({ basePath });
   const answer = await get('/favicon.ico');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, icon]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, icon]);
 });
 
 describe('the sitemap', () => {

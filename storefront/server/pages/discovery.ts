@@ -42,7 +42,7 @@ export function registerDiscovery(
 
   // Browsers request it for a document without an icon, such as an SVG file.
   app.get('/favicon.ico', (_request, reply) =>
-    reply.header('cache-control', anHour).redirect(`${basePath}favicon.svg`, 301),
+    reply.header('cache-control', anHour).redirect(`${basePath}favicon.svg`),
   );
 
   const answerManifest = (reply: FastifyReply, slug = '') =>
