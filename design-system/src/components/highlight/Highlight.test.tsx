@@ -29,6 +29,36 @@ it('Highlight marks the first 200 matches of a very long text and leaves the tex
   expect(container.textContent).toBe(long);
 });
 
+/** Replaces each text node by an element, as Chrome does when it translates a page. */
+function translate(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+it.each([
+  ['one text', 'A revisão é paga por nós.'],
+  ['elements with text', answer],
+])('in a translated page the marks of %s follow another search, and end with it', (_, content) => {
+  const { container, rerender } = render(<Highlight term="revisão">{content}</Highlight>);
+  const whole = container.textContent;
+  for (const [term, marked] of [
+    ['paga', 'paga'],
+    ['', undefined],
+    ['nós', 'nós'],
+  ] as const) {
+    translate(container);
+    rerender(<Highlight term={term}>{content}</Highlight>);
+    expect(marks()[0]).toBe(marked);
+    expect(container.textContent).toBe(whole);
+  }
+});
+
 it('a mark is not announced', () => {
   render(<Highlight term="revisão">A revisão é anual</Highlight>);
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();

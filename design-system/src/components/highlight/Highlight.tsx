@@ -45,11 +45,12 @@ function hasChildren(node: ReactNode): node is WithChildren {
 /** Limit of marks in one text, because each costs the browser an element. */
 const maxMarks = 200;
 
+/** A search that matches gets a new element, because React fails on changed texts in a translated page (decision 0044). */
 function markedText(text: string, term: string): ReactNode {
   const matches = findMatches(text, term).slice(0, maxMarks);
-  if (matches.length === 0) return text;
+  if (matches.length === 0) return <span>{text}</span>;
   return (
-    <>
+    <span key={term}>
       {matches.map(({ start, end }, place) => (
         <Fragment key={start}>
           {text.slice(matches[place - 1]?.end ?? 0, start)}
@@ -57,7 +58,7 @@ function markedText(text: string, term: string): ReactNode {
         </Fragment>
       ))}
       {text.slice(matches.at(-1)?.end)}
-    </>
+    </span>
   );
 }
 
