@@ -122,10 +122,13 @@ test('input method composition is undisturbed; the mask is applied at its end', 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('12.A');
 });
 
-test('text that is dragged out of the field leaves it', () => {
+test.each([
+  ['text that is dragged out of the field', 'deleteByDrag'],
+  ['a selection that is deleted by word in Safari', 'deleteContent'],
+])('%s leaves it', (_, inputType) => {
   render(<Owned {...cpf} value="12345678909" />);
   field().setSelectionRange(0, 14);
-  const deletion = { inputType: 'deleteByDrag', bubbles: true, cancelable: true };
+  const deletion = { inputType, bubbles: true, cancelable: true };
   expect(fireEvent(field(), new InputEvent('beforeinput', deletion)), 'the browser deletes it').toBe(true);
 });
 

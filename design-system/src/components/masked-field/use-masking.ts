@@ -11,9 +11,12 @@ interface Masking {
   onChange: ((value: string) => void) | undefined;
 }
 
-/** Maskito would prevent the deletion of text that is dragged away: it handles it as an insertion of nothing. */
+/**
+ * Maskito would prevent deletions that it doesn't know, because it handles them as an insertion of nothing: text that is
+ * dragged away, and in Safari a selection that is deleted by word.
+ */
 function keepFromMaskito(event: InputEvent) {
-  if (event.inputType === 'deleteByDrag') event.stopImmediatePropagation();
+  if (/^delete(ByDrag|Content)$/.test(event.inputType)) event.stopImmediatePropagation();
 }
 
 /**
