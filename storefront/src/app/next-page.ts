@@ -4,6 +4,7 @@ import { isStarting } from '#/routes/start-up.ts';
 import type { createPorts } from './ports.ts';
 import type { AppRouter } from './router.tsx';
 import type { PublicConfig } from '../../server/contract.ts';
+import { storeScrollBeforeFragments } from './fragment-links.ts';
 import { createReadyData } from './ready-data.ts';
 
 let isPrepared = false;
@@ -38,6 +39,7 @@ export async function prepareNextPage(
   isPrepared = true;
   router.options.context.readyData = createReadyData(router, entryUrl);
   preloadOnIntent(router, router.options.context.config);
+  storeScrollBeforeFragments(router);
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
