@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input as AriaInput } from 'react-aria-components/Input';
@@ -15,6 +15,7 @@ import {
   type ChoiceFieldProps,
 } from '../../foundations/field/index.ts';
 import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
@@ -70,6 +71,8 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const words = useMessages('comboBox', own);
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const loadingText = loadingTextGiven ?? words.loading;
   const emptyText = emptyTextGiven ?? words.empty;
   const choice = useChoice({ items, value, defaultValue, onChange });
@@ -83,12 +86,13 @@ export function ComboBox({
   const reasonId = `${field.id}-reason`;
   const { 'aria-describedby': describedBy } = field.control;
   const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
-  const isUnusable = isDisabled || disabledReason !== undefined;
+  const isUnusable = isDisabled || disabledReason !== undefined || isInDisabledFieldset;
   const nothing = isLoading ? loadingText : emptyText;
   const more = choice.shown.length < choice.total ? words.more(choice.shown.length, choice.total) : undefined;
 
   return (
     <Root
+      ref={root}
       id={field.id}
       // The value is in a hidden input, so the form finds the field by this attribute.
       data-field={name}

@@ -1,4 +1,4 @@
-import { use, useMemo, useState, type Ref } from 'react';
+import { use, useMemo, useRef, useState, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -17,6 +17,7 @@ import {
 } from '../../foundations/field/index.ts';
 import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { Icon } from '../icon/index.ts';
 import { findNumberFault } from './number-fault.ts';
 import { words as own } from './words.ts';
@@ -77,6 +78,8 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const words = useMessages('numberField', own);
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const { locale } = useLocale();
   // The same object while the owner's is the same: another one would reset what is being typed.
   const formatOptions = useMemo(
@@ -108,6 +111,7 @@ export function NumberField({
 
   return (
     <Root
+      ref={root}
       id={field.id}
       // The value is in a hidden input, so the form finds the field by this attribute.
       data-field={name}
@@ -123,7 +127,7 @@ export function NumberField({
       isWheelDisabled={!isWheelEnabled}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isInDisabledFieldset}
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}
       {...(minValue !== undefined && { minValue })}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup';
@@ -6,6 +6,7 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import { descriptionLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
@@ -54,6 +55,8 @@ export function TagGroup({
   emptyText,
 }: TagGroupProps) {
   const words = useMessages('tagGroup', own);
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const [ownIds, setOwnIds] = useState(defaultSelectedIds);
   const [lastRemoved, setLastRemoved] = useState<readonly TagGroupItem[]>([]);
   const selected = selectedIds ?? ownIds;
@@ -62,6 +65,8 @@ export function TagGroup({
 
   return (
     <Root
+      ref={root}
+      disabledKeys={items.filter(({ isDisabled = false }) => isDisabled || isInDisabledFieldset).map(({ id }) => id)}
       selectionMode={selectionMode}
       selectedKeys={selected}
       onSelectionChange={(keys) => {
@@ -90,11 +95,7 @@ export function TagGroup({
       )}
       <List items={items} renderEmptyState={() => <Empty>{emptyText ?? words.empty}</Empty>}>
         {(item: TagGroupItem) => (
-          <Tag
-            textValue={item.label}
-            isDisabled={item.isDisabled ?? false}
-            data-removable={onRemove !== undefined || undefined}
-          >
+          <Tag textValue={item.label} data-removable={onRemove !== undefined || undefined}>
             {selectionMode === 'multiple' && (
               <Mark>
                 <Icon name="check" size="tiny" />
