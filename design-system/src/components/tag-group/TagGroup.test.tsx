@@ -57,6 +57,13 @@ describe('a tag group', () => {
     expect(liveRegion()).toHaveTextContent('Removido: SUV. Restam 3 itens.');
   });
 
+  it('shows the remove buttons from the render on that has `onRemove`', () => {
+    const { rerender } = render(<TagGroup label="Filtros" items={items} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<TagGroup label="Filtros" items={items} onRemove={() => undefined} />);
+    expect(screen.getAllByRole('button')).toHaveLength(items.length);
+  });
+
   it('removes all selected tags at once, and no disabled one', async () => {
     const onRemove = vi.fn<(ids: string[]) => void>();
     render(<Filters selectionMode="multiple" defaultSelectedIds={['suv', 'pronta']} onRemove={onRemove} />);

@@ -93,22 +93,22 @@ export function TagGroup({
           {description}
         </Description>
       )}
-      <List items={items} renderEmptyState={() => <Empty>{emptyText ?? words.empty}</Empty>}>
-        {(item: TagGroupItem) => (
-          <Tag textValue={item.label} data-removable={onRemove !== undefined || undefined}>
+      <List renderEmptyState={() => <Empty>{emptyText ?? words.empty}</Empty>}>
+        {items.map(({ id, label: text }) => (
+          <Tag key={id} id={id} textValue={text} data-removable={onRemove !== undefined || undefined}>
             {selectionMode === 'multiple' && (
               <Mark>
                 <Icon name="check" size="tiny" />
               </Mark>
             )}
-            <Words>{item.label}</Words>
+            <Words>{text}</Words>
             {onRemove && (
               <Remove slot="remove">
                 <Icon name="close" size="tiny" />
               </Remove>
             )}
           </Tag>
-        )}
+        ))}
       </List>
       <VisuallyHidden isLive>
         {gone.length > 0 &&
@@ -133,7 +133,7 @@ const Description = styled(AriaText)`
   ${descriptionLook}
 `;
 
-const List = styled(AriaTagList<TagGroupItem>)`
+const List = styled(AriaTagList)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
