@@ -46,8 +46,9 @@ export function Select({
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
   const place = useOwnerChoiceAfterReset<HTMLDivElement>();
-  // React would show the first option instead of the placeholder.
   const known = value === undefined || items.some((item) => item.value === value) ? value : '';
+  // Without an option for the value React would select the first one.
+  const hasBlank = placeholder !== undefined || (known === '' && items.every((item) => item.value !== ''));
   useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
     // Without a rendered selection the browser shows the first option, which the visitor didn't select.
@@ -72,7 +73,7 @@ export function Select({
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
           onKeyDown={keepOverlayOpen}
         >
-          {placeholder !== undefined && (
+          {hasBlank && (
             <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
               {placeholder}
             </option>
