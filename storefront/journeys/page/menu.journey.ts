@@ -125,6 +125,16 @@ test('the menu is found, filtered and followed with a screen reader alone', asyn
   await speech.expectInOrder(['heading, Polo, level 1']);
 });
 
+test('a window that becomes wide or narrow closes its menu, because it has another', async ({ page, isMobile }) => {
+  await page.goto('');
+  const { button, menu } = menuOf(page, isMobile);
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(isMobile ? { width: 1280, height: 900 } : { width: 360, height: 740 });
+  await expect(menu).toBeHidden();
+  await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
+});
+
 test('a press outside closes the panel', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   const { button, menu } = menuOf(page, false);

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { MegaMenu, MenuCars } from '@signdrive/design-system/mega-menu';
@@ -10,13 +9,6 @@ import { useOffersMenu } from './use-offers-menu.tsx';
 /** The offers menu from 64rem on: categories at the left, car cards beside them. */
 export function OffersPanel({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
-  const close = useEffectEvent(() => onClose({ returnsFocus: false }));
-  useEffect(() => {
-    // A window that becomes narrow has another menu.
-    const narrow = window.matchMedia('(max-width: 63.99rem)');
-    narrow.addEventListener('change', close);
-    return () => narrow.removeEventListener('change', close);
-  }, []);
   return (
     <MegaMenu
       id={offersPanelId}

@@ -41,6 +41,12 @@ export function useOffersMenu({ onClose }: MenuProps) {
   const close = useEffectEvent(() => onClose({ returnsFocus: false }));
   // Back and forward change the page under the menu, too.
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close()), [router]);
+  useEffect(() => {
+    // A narrow and a wide window have different menus.
+    const narrow = window.matchMedia('(max-width: 63.99rem)');
+    narrow.addEventListener('change', close);
+    return () => narrow.removeEventListener('change', close);
+  }, []);
 
   const filter: ToggleButtonsProps = {
     label: menuCopy.filter,
