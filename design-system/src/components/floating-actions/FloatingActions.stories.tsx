@@ -124,6 +124,7 @@ export const HiddenBelowTheStart = meta.story({
     await waitFor(() => expect(contact()).toBeVisible());
     window.scrollTo(0, window.innerHeight * 1.5);
     await waitFor(() => expect([contact(), revoke()]).toEqual([null, null]));
+    await expect(screen.queryByRole('region')).toBeNull();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     window.scrollTo(0, 0);

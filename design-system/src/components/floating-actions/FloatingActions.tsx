@@ -166,7 +166,12 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
 
 /* In a small window the buttons are hidden until script has measured that they cover nothing. Without script they are
    in the flow. */
-const Root = styled.section``;
+const Root = styled.section`
+  /* While no button floats there is no landmark. */
+  &:not(:has(> :not([data-state='hidden']))) {
+    visibility: hidden;
+  }
+`;
 
 const Place = styled.div`
   position: fixed;
