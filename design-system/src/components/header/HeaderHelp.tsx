@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 import { Anchor, newTab } from '../link/Anchor.tsx';
 import { NewTabNote } from '../link/NewTabNote.tsx';
-import { sessionLook, sessionWordsLook } from './session-look.ts';
+import { SessionWords, sessionLook } from './session-look.ts';
 
 export interface HeaderHelpProps {
   label: string;
@@ -18,7 +18,7 @@ export function HeaderHelp({ label, href, onPress }: HeaderHelpProps) {
   return (
     <Root href={href} {...newTab} onClick={onPress}>
       <Icon name="chat" />
-      <Words>{label}</Words>
+      <SessionWords>{label}</SessionWords>
       <NewTabNote />
     </Root>
   );
@@ -30,8 +30,4 @@ const Root = styled(Anchor)`
   @media (min-width: 64rem) {
     margin-inline-start: var(--space-3);
   }
-`;
-
-const Words = styled.span`
-  ${sessionWordsLook}
 `;

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../foundations/is-plain-click.ts';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
-import { sessionLook, sessionWordsLook } from './session-look.ts';
+import { SessionWords, sessionLook } from './session-look.ts';
 import { words as own } from './words.ts';
 
 export interface HeaderSession {
@@ -38,7 +38,7 @@ export function SessionLink(session: HeaderSession) {
       }}
     >
       <Icon name="user" />
-      <Label>{textOf(session, words)}</Label>
+      <SessionWords>{textOf(session, words)}</SessionWords>
     </Root>
   );
 }
@@ -47,8 +47,4 @@ export function SessionLink(session: HeaderSession) {
 const Root = styled(Anchor)`
   ${sessionLook}
   flex-direction: row-reverse;
-`;
-
-const Label = styled.span`
-  ${sessionWordsLook}
 `;

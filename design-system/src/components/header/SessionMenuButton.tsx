@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
-import { sessionLook, sessionWordsLook } from './session-look.ts';
+import { SessionWords, sessionLook } from './session-look.ts';
 
 export interface SessionMenuButtonProps {
   /** Greeting of the known session: "Olá, Maria Clara" (spec 2.3). Its accessible name at every width. */
@@ -19,7 +19,7 @@ export interface SessionMenuButtonProps {
 export function SessionMenuButton({ greeting, onPress, onIntent, ...native }: SessionMenuButtonProps) {
   return (
     <Root {...native} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
-      <Words>{greeting}</Words>
+      <SessionWords>{greeting}</SessionWords>
       <Chevron>
         <Icon name="chevron-down" size="small" />
       </Chevron>
@@ -30,10 +30,6 @@ export function SessionMenuButton({ greeting, onPress, onIntent, ...native }: Se
 
 const Root = styled.button`
   ${sessionLook}
-`;
-
-const Words = styled.span`
-  ${sessionWordsLook}
 `;
 
 /* Between text and icon, so that the icon has the same position as in the session link. */

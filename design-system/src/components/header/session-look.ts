@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Styles of the session's slot in the header, for the link and for the menu button. @internal */
 export const sessionLook = css`
@@ -28,7 +28,7 @@ export const sessionLook = css`
  * wraps to two lines; only longer ones are cut.
  * @internal
  */
-export const sessionWordsLook = css`
+export const SessionWords = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
