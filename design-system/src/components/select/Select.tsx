@@ -52,13 +52,9 @@ export function Select({
   useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
     // Without a rendered selection the browser shows the first option, which the visitor didn't select.
-    const rendered = [...(control?.options ?? [])].find((option) => option.defaultSelected);
-    if (control && rendered && !rendered.selected) onChange?.(control.value);
+    if (control?.querySelector('option[selected]:not(:checked)')) onChange?.(control.value);
   });
-  const choice =
-    known === undefined
-      ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
-      : { value: known };
+  const choice = known === undefined ? { defaultValue: defaultValue ?? (hasBlank ? '' : undefined) } : { value: known };
 
   return (
     <Field {...frame} field={field}>
