@@ -2,16 +2,15 @@ import { useId, useRef } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { styled } from 'styled-components';
+import { Description } from '../../foundations/field/Field.tsx';
 import {
   FieldError,
-  descriptionLook,
+  OptionalNote,
   errorUnderRowsLook,
   fieldLook,
   labelLook,
-  optionalLook,
   splitFieldProps,
   useField,
-  useOptionalText,
   type FieldBasics,
   type FieldVerdict,
   type LabelledProps,
@@ -57,7 +56,6 @@ export function CheckboxGroup({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const isInDisabledFieldset = useIsInDisabledFieldset(root);
-  const optionalText = useOptionalText();
   const { owner, frame } = splitFieldProps(props);
   const field = useField({ ...owner, id });
   const { name, 'aria-describedby': describedBy } = field.control;
@@ -73,12 +71,12 @@ export function CheckboxGroup({
       isDisabled={isDisabled || isInDisabledFieldset}
       isInvalid={field.isInvalid}
       validationBehavior="aria"
-      {...(name !== undefined && { name })}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      name={name}
+      aria-describedby={describedBy}
     >
       <Label>
         {frame.label}
-        {frame.isOptional && <Optional>{optionalText}</Optional>}
+        {frame.isOptional && <OptionalNote />}
       </Label>
       {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
       <CheckboxGroupRows
@@ -99,12 +97,4 @@ const Root = styled(AriaCheckboxGroup)`
 
 const Label = styled(AriaLabel)`
   ${labelLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled.div`
-  ${descriptionLook}
 `;

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { CheckboxGroupStateContext as AriaCheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { styled } from 'styled-components';
-import { descriptionLook } from '../../foundations/field/index.ts';
+import { ChoiceDescription } from '../../foundations/field/ChoiceRow.tsx';
 import { Icon } from '../icon/index.ts';
 
 interface CheckboxGroupRowProps {
@@ -20,16 +20,16 @@ interface CheckboxGroupRowProps {
 /** One option of a CheckboxGroup. */
 export function CheckboxGroupRow({ value, label, description, isDisabled = false, errorId }: CheckboxGroupRowProps) {
   const descriptionId = useId();
-  const describedBy = [description !== undefined && descriptionId, errorId].filter(Boolean).join(' ');
+  const describedBy = [description !== undefined && descriptionId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <AriaCheckboxField
       value={value}
       isRequired={false}
       {...(isDisabled && { isDisabled })}
-      {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+      aria-describedby={describedBy}
     >
       <BoxAndLabel label={label} />
-      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+      {description !== undefined && <ChoiceDescription id={descriptionId}>{description}</ChoiceDescription>}
     </AriaCheckboxField>
   );
 }
@@ -171,12 +171,4 @@ const Box = styled.span`
 const Words = styled.span`
   min-width: 0;
   line-height: 1.5rem;
-`;
-
-/* Closer to the label than the row's padding. */
-const Description = styled.div`
-  ${descriptionLook}
-  margin-top: calc(var(--space-2) * -1);
-  padding-inline-start: calc(1.5rem + var(--space-3));
-  padding-bottom: var(--space-2);
 `;

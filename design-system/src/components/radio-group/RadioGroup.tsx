@@ -3,14 +3,13 @@ import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
   FieldError,
+  OptionalNote,
   descriptionLook,
   errorUnderRowsLook,
   fieldLook,
   labelLook,
-  optionalLook,
   splitFieldProps,
   useField,
-  useOptionalText,
   type FieldBasics,
   type FieldVerdict,
   type LabelledProps,
@@ -58,7 +57,6 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const id = useId();
-  const optionalText = useOptionalText();
   const {
     owner,
     frame: { label, description, isOptional },
@@ -78,7 +76,7 @@ export function RadioGroup({
     >
       <Legend id={`${id}-label`}>
         {label}
-        {isOptional && <Optional>{optionalText}</Optional>}
+        {isOptional && <OptionalNote />}
       </Legend>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       <Items data-layout={layout}>
@@ -121,10 +119,6 @@ const Root = styled.fieldset`
 const Legend = styled.legend`
   ${labelLook}
   width: 100%;
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
 `;
 
 const Description = styled.div`

@@ -8,7 +8,8 @@ import {
   SliderTrack as AriaSliderTrack,
 } from 'react-aria-components/Slider';
 import { styled } from 'styled-components';
-import { descriptionLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
+import { Description } from '../../foundations/field/Field.tsx';
+import { fieldLook, labelLook } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { SliderStops } from './SliderStops.tsx';
@@ -96,7 +97,7 @@ export function RangeSlider({
       maxValue={maxValue}
       step={step}
       isDisabled={isDisabled || isInDisabledFieldset}
-      {...(description !== undefined && { 'aria-describedby': `${id}description` })}
+      aria-describedby={description === undefined ? undefined : `${id}description`}
     >
       {({ state }) => {
         // React Aria formats values as numbers only; the thumbs below read their text from here.
@@ -121,7 +122,7 @@ export function RangeSlider({
                     index={index}
                     aria-labelledby={`${id}thumb${index}`}
                     data-front={(index === 0 && lower >= maxValue) || undefined}
-                    {...(thumb.name !== undefined && { name: thumb.name })}
+                    name={thumb.name}
                   >
                     <span hidden id={`${id}thumb${index}`}>
                       {thumb.label}
@@ -153,10 +154,6 @@ const Head = styled.div`
 const Output = styled(AriaSliderOutput)`
   font-variant-numeric: tabular-nums lining-nums;
   text-align: end;
-`;
-
-const Description = styled.div`
-  ${descriptionLook}
 `;
 
 const Track = styled(AriaSliderTrack)`

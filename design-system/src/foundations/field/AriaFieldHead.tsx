@@ -1,7 +1,7 @@
 import { Label as AriaLabel } from 'react-aria-components/Label';
-import { Description, Label, Optional } from './Field.tsx';
+import { Description, Label } from './Field.tsx';
+import { OptionalNote } from './OptionalNote.tsx';
 import type { FieldProps, FieldState } from './use-field.ts';
-import { useOptionalText } from './use-optional-text.ts';
 
 interface AriaFieldHeadProps {
   /** From `useField`. */
@@ -12,12 +12,11 @@ interface AriaFieldHeadProps {
 
 /** Label and permanent help inside a field of React Aria, as `Field` has them for native controls. */
 export function AriaFieldHead({ field, frame: { label, description, isOptional } }: AriaFieldHeadProps) {
-  const optionalText = useOptionalText();
   return (
     <>
       <Label as={AriaLabel} data-described={description !== undefined || undefined}>
         {label}
-        {isOptional && <Optional>{optionalText}</Optional>}
+        {isOptional && <OptionalNote />}
       </Label>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
     </>

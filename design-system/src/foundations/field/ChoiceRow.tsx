@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon/index.ts';
 import { useInputBeforeHydration } from '../input-before-hydration/index.ts';
-import { descriptionLook, optionalLook } from './look.ts';
-import { useOptionalText } from './use-optional-text.ts';
+import { descriptionLook } from './look.ts';
+import { OptionalNote } from './OptionalNote.tsx';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
@@ -44,7 +44,6 @@ export function ChoiceRow({
   control,
   ref,
 }: ChoiceRowProps) {
-  const optionalText = useOptionalText();
   useInputBeforeHydration(() => {
     const input = document.getElementById(control.id) as HTMLInputElement | null;
     if (!input || input.checked === input.defaultChecked) return;
@@ -71,12 +70,12 @@ export function ChoiceRow({
           {isOptional && (
             <>
               {' '}
-              <Optional>{optionalText}</Optional>
+              <OptionalNote />
             </>
           )}
         </Words>
       </Row>
-      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+      {description !== undefined && <ChoiceDescription id={descriptionId}>{description}</ChoiceDescription>}
     </Root>
   );
 }
@@ -197,12 +196,9 @@ const Words = styled.span`
   line-height: 1.5rem;
 `;
 
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
 /* Closer to the label than the row's padding. */
-const Description = styled.div`
+/** @internal */
+export const ChoiceDescription = styled.div`
   ${descriptionLook}
   margin-top: calc(var(--space-2) * -1);
   padding-inline-start: calc(1.5rem + var(--space-3));

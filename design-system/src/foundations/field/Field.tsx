@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
-import { descriptionLook, fieldInRowLook, fieldLook, labelInRowLook, labelLook, optionalLook } from './look.ts';
+import { descriptionLook, fieldInRowLook, fieldLook, labelInRowLook, labelLook } from './look.ts';
+import { OptionalNote } from './OptionalNote.tsx';
 import type { FieldProps, FieldState } from './use-field.ts';
-import { useOptionalText } from './use-optional-text.ts';
 
 interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptional'> {
   /** From `useField`; spread its `control` over the control among the children. */
@@ -26,13 +26,12 @@ export function Field({
   footer,
   isErrorAnnounced = false,
 }: FrameProps) {
-  const optionalText = useOptionalText();
   const error = <FieldError field={field} />;
   return (
     <Root>
       <Label htmlFor={field.id} data-described={description !== undefined || undefined}>
         {label}
-        {isOptional && <Optional>{optionalText}</Optional>}
+        {isOptional && <OptionalNote />}
       </Label>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       {children}
@@ -51,11 +50,6 @@ const Root = styled.div`
 export const Label = styled.label`
   ${labelLook}
   ${labelInRowLook}
-`;
-
-/** @internal */
-export const Optional = styled.small`
-  ${optionalLook}
 `;
 
 /** @internal */

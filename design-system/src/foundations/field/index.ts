@@ -5,6 +5,7 @@ export { FieldError } from './FieldError.tsx';
 export { FormKeyContext, useFormKey, type FormKey } from './form-key.ts';
 export { FormMessagesContext, type FormMessages } from './form-messages.ts';
 export * from './look.ts';
+export { OptionalNote } from './OptionalNote.tsx';
 export { textControl, type LengthProps, type TextEntryProps, type TypedFieldProps } from './text-entry.ts';
 export {
   splitFieldProps,
@@ -15,4 +16,3 @@ export {
   type FieldVerdict,
   type LabelledProps,
 } from './use-field.ts';
-export { useOptionalText } from './use-optional-text.ts';

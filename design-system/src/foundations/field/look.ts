@@ -34,14 +34,6 @@ export const labelInRowLook = css`
 `;
 
 /** @internal */
-export const optionalLook = css`
-  flex: none;
-  color: var(--surface-text-muted);
-  font-size: var(--text-small);
-  font-weight: 400;
-`;
-
-/** @internal */
 export const descriptionLook = css`
   display: block;
   color: var(--surface-text-muted);
