@@ -48,7 +48,7 @@ export function AccordionItem({
       // Only the initial value matters: the element holds the state, and React writes the attribute only when it
       // changes.
       open={defaultOpen}
-      {...(onOpenChange && { onToggle: (event) => onOpenChange(event.currentTarget.open) })}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
     >
       <Summary>
         {headingLevel === undefined ? (

@@ -79,7 +79,7 @@ export function AlertDialog({
                     currentTarget.focus();
                     onAction();
                   }}
-                  {...(!isDestructive && { ref: takeFocus })}
+                  ref={isDestructive ? undefined : takeFocus}
                 >
                   {actionLabel}
                 </Button>
@@ -87,7 +87,7 @@ export function AlertDialog({
                   variant="quiet"
                   isDisabled={isPending}
                   onPress={close}
-                  {...(isDestructive && { ref: takeFocus })}
+                  ref={isDestructive ? takeFocus : undefined}
                 >
                   {cancelLabel ?? words.cancel}
                 </Button>

@@ -29,13 +29,7 @@ export function ButtonLink({
   ...anchor
 }: ButtonLinkProps) {
   return (
-    <Root
-      {...anchor}
-      data-variant={variant}
-      data-size={size}
-      data-block={isBlock || undefined}
-      {...(onPress && { onClick: onPress })}
-    >
+    <Root {...anchor} data-variant={variant} data-size={size} data-block={isBlock || undefined} onClick={onPress}>
       {children}
     </Root>
   );

@@ -52,7 +52,7 @@ export interface CardLinkProps {
 /** The only link of a card, stretched over all of it: announced once, pressed anywhere. */
 export function CardLink({ children, onPress, ...anchor }: CardLinkProps) {
   return (
-    <Stretched {...anchor} data-card-link="" {...(onPress && { onClick: onPress })}>
+    <Stretched {...anchor} data-card-link="" onClick={onPress}>
       {children}
     </Stretched>
   );

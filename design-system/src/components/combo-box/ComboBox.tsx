@@ -85,7 +85,7 @@ export function ComboBox({
   });
   const reasonId = `${field.id}-reason`;
   const { 'aria-describedby': describedBy } = field.control;
-  const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
+  const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ') || undefined;
   const isUnusable = isDisabled || disabledReason !== undefined || isInDisabledFieldset;
   const nothing = isLoading ? loadingText : emptyText;
   const more = choice.shown.length < choice.total ? words.more(choice.shown.length, choice.total) : undefined;
@@ -100,7 +100,7 @@ export function ComboBox({
       isDisabled={isUnusable}
       isRequired={isRequired}
       validationBehavior="aria"
-      {...(describedByAll !== '' && { 'aria-describedby': describedByAll })}
+      aria-describedby={describedByAll}
       allowsCustomValue
       allowsEmptyCollection
       items={choice.shown}

@@ -113,11 +113,11 @@ export function DatePicker({
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled || isInDisabledFieldset}
-      {...(min && { minValue: min })}
-      {...(max && { maxValue: max })}
+      minValue={min}
+      maxValue={max}
       {...(isDateUnavailable && { isDateUnavailable: (day: DateValue) => isDateUnavailable(day.toString()) })}
-      {...(name !== undefined && { name })}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      name={name}
+      aria-describedby={describedBy}
     >
       <AriaFieldHead field={field} frame={frame} />
       <Frame data-size={size}>

@@ -77,13 +77,13 @@ function Action({ action: { label, href, onPress }, term }: { action: Descriptio
   );
   if (href !== undefined) {
     return (
-      <ActionLink href={href} {...(onPress && { onClick: () => onPress() })}>
+      <ActionLink href={href} onClick={() => onPress?.()}>
         {words}
       </ActionLink>
     );
   }
   return (
-    <ActionButton type="button" {...(onPress && { onClick: () => onPress() })}>
+    <ActionButton type="button" onClick={() => onPress?.()}>
       {words}
     </ActionButton>
   );

@@ -24,7 +24,7 @@ export function IconButton({ icon, label, badge, onPress, isDisabled = false, ..
       type="button"
       aria-label={badge === undefined ? label : `${label}, ${badge}`}
       disabled={isDisabled}
-      {...(onPress && { onClick: onPress })}
+      onClick={onPress}
     >
       <Icon name={icon} />
       {badge !== undefined && <Mark>{badge}</Mark>}

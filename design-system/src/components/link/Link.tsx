@@ -34,7 +34,7 @@ export function Link({
   const shownIcon = icon ?? (isExternal && look === 'standalone' ? 'external' : undefined);
   const drawing = shownIcon && <Icon name={shownIcon} size="small" />;
   return (
-    <Root {...anchor} {...(isExternal && newTab)} {...(onPress && { onClick: onPress })} data-look={look}>
+    <Root {...anchor} {...(isExternal && newTab)} onClick={onPress} data-look={look}>
       {iconPosition === 'start' && drawing}
       {look === 'standalone' ? <span>{children}</span> : children}
       {isExternal && <NewTabNote />}

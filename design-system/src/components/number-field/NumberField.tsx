@@ -128,13 +128,13 @@ export function NumberField({
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled || isInDisabledFieldset}
-      {...(onBlur && { onBlur })}
-      {...(name !== undefined && { name })}
-      {...(minValue !== undefined && { minValue })}
-      {...(maxValue !== undefined && { maxValue })}
-      {...(step !== undefined && { step })}
-      {...(formatOptions !== undefined && { formatOptions })}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      onBlur={onBlur}
+      name={name}
+      minValue={minValue}
+      maxValue={maxValue}
+      step={step}
+      formatOptions={formatOptions}
+      aria-describedby={describedBy}
     >
       <NumberBeforeHydration id={field.id} />
       <AriaFieldHead field={field} frame={frame} />

@@ -51,7 +51,7 @@ export function Pagination({ page, pageCount, hrefOf, onPress, label }: Paginati
               <Cell
                 {...linkTo(entry.page)}
                 aria-label={words.page(entry.page)}
-                {...(entry.page === page && { 'aria-current': 'page' })}
+                aria-current={entry.page === page ? 'page' : undefined}
               >
                 {words.figure(entry.page)}
               </Cell>

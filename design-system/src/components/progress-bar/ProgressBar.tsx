@@ -35,8 +35,8 @@ export function ProgressBar({ label, value, maxValue = 100, valueText }: Progres
         aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={maxValue}
-        {...(share === undefined ? {} : { 'aria-valuenow': share * maxValue })}
-        {...(spoken === undefined ? {} : { 'aria-valuetext': spoken })}
+        aria-valuenow={share === undefined ? undefined : share * maxValue}
+        aria-valuetext={spoken}
       >
         <Fill
           data-indeterminate={share === undefined || undefined}

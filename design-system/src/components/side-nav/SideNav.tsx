@@ -74,7 +74,7 @@ export function SideNav({
               <Way
                 href={item.href}
                 {...(item.isExternal && newTab)}
-                {...(item.onPress && { onClick: item.onPress })}
+                onClick={item.onPress}
                 {...(item.href === currentHref && { 'aria-current': item.href.startsWith('#') ? 'location' : 'page' })}
               >
                 <Face item={item} />

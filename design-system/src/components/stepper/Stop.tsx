@@ -70,7 +70,7 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
           <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden> {content}
         </StepControl>
       ) : (
-        <Words {...(isOnPage && { 'aria-current': 'step' })}>{content}</Words>
+        <Words aria-current={isOnPage ? 'step' : undefined}>{content}</Words>
       )}
     </Item>
   );

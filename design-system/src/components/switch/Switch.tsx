@@ -81,8 +81,8 @@ export function Switch({
         isDisabled={isDisabled || isInDisabledFieldset}
         isInvalid={field.isInvalid}
         validationBehavior="aria"
-        {...(name !== undefined && { name })}
-        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        name={name}
+        aria-describedby={describedBy}
       >
         <Row data-label={labelPosition}>
           <Track>

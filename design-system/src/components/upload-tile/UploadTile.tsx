@@ -145,7 +145,7 @@ export function UploadTile({
           {label}
         </Heading>
         {tag && (
-          <Badge tone={tag.tone ?? 'neutral'} {...(tag.icon && { icon: tag.icon })}>
+          <Badge tone={tag.tone} icon={tag.icon}>
             {words[tag.text]}
           </Badge>
         )}
@@ -171,7 +171,7 @@ export function UploadTile({
           )}
         </FileRow>
       )}
-      {isSending && <ProgressBar label={words.sending} {...(progress !== undefined && { value: progress })} />}
+      {isSending && <ProgressBar label={words.sending} value={progress} />}
 
       {message !== undefined && (
         <Message id={`${id}message`} data-wrong={isWrong || undefined}>

@@ -24,7 +24,7 @@ export function LinkList({ label, items }: LinkListProps) {
     <List aria-label={label}>
       {items.map(({ label: name, href, note, isCurrent = false }) => (
         <li key={href}>
-          <Row href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+          <Row href={href} aria-current={isCurrent ? 'page' : undefined}>
             <Name>{name}</Name>
             {note !== undefined && <> {<Note>{note}</Note>}</>}
           </Row>

@@ -101,8 +101,8 @@ export function LoginForm({
             autoCorrect="off"
             spellCheck="false"
             enterKeyHint="next"
-            {...(identifier !== undefined && { value: identifier })}
-            {...(onIdentifierChange && { onChange: onIdentifierChange })}
+            value={identifier}
+            onChange={onIdentifierChange}
             onBlur={onIdentifierBlur}
           />
           <PasswordField label={texts.password} name="password" enterKeyHint="go" />

@@ -49,7 +49,7 @@ export function OfferCard({
       <Parts>
         <Body>
           <Heading level={headingLevel} look="title" id={headingId}>
-            <CardLink href={href} {...(onPress && { onPress })}>
+            <CardLink href={href} onPress={onPress}>
               {name}
             </CardLink>
           </Heading>

@@ -59,7 +59,7 @@ export function PlanComparison({
   const words = useMessages('planComparison', own);
   const named = plans.map((plan) => ({
     ...plan,
-    label: <Name name={plan.label} {...(plan.key === cheapestKey && { mark: cheapestLabel ?? words.cheapest })} />,
+    label: <Name name={plan.label} mark={plan.key === cheapestKey ? (cheapestLabel ?? words.cheapest) : undefined} />,
   }));
   const answer = <Verdict {...verdict} />;
   const captionText = caption !== undefined && (

@@ -75,7 +75,7 @@ export function PriceBreakdown({
               </Heading>
             </Title>
           )}
-          <Receipt isTight={look === 'compact'} rows={lines.map(rowOf)} {...(subtotal && { total: rowOf(subtotal) })} />
+          <Receipt isTight={look === 'compact'} rows={lines.map(rowOf)} total={subtotal && rowOf(subtotal)} />
         </div>
       ))}
       <Total data-stale={isStale || undefined}>
