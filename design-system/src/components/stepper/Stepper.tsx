@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { markOf, Stop, stopOnLine, type StepperStep } from './Stop.tsx';
 import { segmentLook } from './StepMark.tsx';
@@ -26,7 +26,8 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
   /** Id of the step on the page when the list was opened: on another page it is closed. */
   const [openedOn, setOpenedOn] = useState<string>();
   const pagePlace = placeOnPage(steps);
-  const pageStep = steps[pagePlace]?.id ?? '';
+  const current = steps[pagePlace];
+  const pageStep = current?.id ?? '';
   const isOpen = openedOn === pageStep;
   const firstUnfinished = steps.find(({ state }) => state !== 'done');
   const faults = steps.filter(({ state }) => state === 'error').map((step) => step.label);
@@ -49,7 +50,13 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
           onClick={() => setOpenedOn(isOpen ? undefined : pageStep)}
         >
           <span>
-            <Position steps={steps} pagePlace={pagePlace} words={words} />
+            {current ? (
+              <>
+                <span>{`${words.position(pagePlace + 1, steps.length)}:`}</span> <strong>{current.label}</strong>
+              </>
+            ) : (
+              words.finished(steps.filter(({ state }) => state === 'done').length, steps.length)
+            )}
             {faults.length > 0 && (
               <Faults>
                 <Icon name="warning" size="tiny" />{' '}
@@ -91,24 +98,6 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
 function placeOnPage(steps: readonly StepperStep[]): number {
   const said = steps.findIndex(({ isCurrent }) => isCurrent);
   return said === -1 ? steps.findIndex(({ state }) => state === 'current') : said;
-}
-
-interface PositionProps {
-  steps: readonly StepperStep[];
-  pagePlace: number;
-  words: Messages['stepper'];
-}
-
-function Position({ steps, pagePlace, words }: PositionProps) {
-  const current = steps[pagePlace];
-  if (!current) {
-    return words.finished(steps.filter(({ state }) => state === 'done').length, steps.length);
-  }
-  return (
-    <>
-      <span>{`${words.position(pagePlace + 1, steps.length)}:`}</span> <strong>{current.label}</strong>
-    </>
-  );
 }
 
 const Root = styled.nav`

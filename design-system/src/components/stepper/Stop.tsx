@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
@@ -57,6 +57,8 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
   const canBeOpened = !isOnPage && state !== 'blocked' && (href !== undefined || isButton);
   const content = (
     <>
+      {canBeOpened && <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden>}
+      {canBeOpened && ' '}
       <Label>{label}</Label> <VisuallyHidden>{`(${stateText(step, isOnPage, words)})`}</VisuallyHidden>{' '}
       {reason !== undefined && <Reason>{reason}</Reason>}
       {implied && <Reason data-implied>{`${words.waitsFor} ${waitsFor}`}</Reason>}
@@ -65,12 +67,16 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
   return (
     <Item data-state={state}>
       <StepMark state={markOf(step, isOnPage)} />
-      {canBeOpened ? (
-        <StepControl href={href} onPress={onPress}>
-          <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden> {content}
+      {!canBeOpened ? (
+        <Words aria-current={isOnPage ? 'step' : undefined}>{content}</Words>
+      ) : href === undefined ? (
+        <StepControl type="button" onClick={onPress}>
+          {content}
         </StepControl>
       ) : (
-        <Words aria-current={isOnPage ? 'step' : undefined}>{content}</Words>
+        <StepControl as={Anchor} href={href} onClick={onPress}>
+          {content}
+        </StepControl>
       )}
     </Item>
   );
@@ -79,26 +85,6 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
 function verbOf(state: StepperStep['state'], isBehind: boolean, words: Messages['stepper']): string {
   if (state === 'error') return words.correct;
   return isBehind ? words.backTo : words.goTo;
-}
-
-interface StepControlProps extends Pick<StopProps, 'onPress'> {
-  href: string | undefined;
-  children: ReactNode;
-}
-
-function StepControl({ href, onPress, children }: StepControlProps) {
-  if (href !== undefined) {
-    return (
-      <StepLink href={href} onClick={onPress}>
-        {children}
-      </StepLink>
-    );
-  }
-  return (
-    <StepButton type="button" onClick={onPress}>
-      {children}
-    </StepButton>
-  );
 }
 
 const Item = styled.li`
@@ -160,7 +146,7 @@ const Label = styled.span`
   text-underline-offset: 0.22em;
 `;
 
-const stepControlLook = css`
+const StepControl = styled.button`
   ${textLook}
   width: 100%;
   text-decoration: none;
@@ -168,19 +154,10 @@ const stepControlLook = css`
   & > ${Label} {
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
   }
   &:hover > ${Label} {
     text-decoration-thickness: 2px;
   }
-`;
-
-const StepLink = styled(Anchor)`
-  ${stepControlLook}
-`;
-
-const StepButton = styled.button`
-  ${stepControlLook}
 `;
 
 const Reason = styled.span`
@@ -213,7 +190,7 @@ export const stopOnLine = css`
     width: auto;
     height: 2px;
   }
-  ${Words}, ${StepLink}, ${StepButton} {
+  ${Words}, ${StepControl} {
     display: block;
     width: 100%;
     padding-block: 2.25rem 0;
