@@ -61,6 +61,13 @@ describe('assets', () => {
     ]);
   });
 
+  it.each(['bytes=0-9', 'bytes=99999-', 'bytes=5-2'])('are sent whole for the range %s', async (range) => {
+    const { url } = await startWithBuild();
+    const answer = await get(url, '/assets/app-a1b2.js', { range });
+    expect([answer.statusCode, await text(answer)]).toEqual([200, script]);
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
+  });
+
   it('are cached permanently if their name has a hash, and revalidated otherwise', async () => {
     const { url } = await startWithBuild();
     const hashed = await get(url, '/assets/app-a1b2.js');

@@ -29,6 +29,8 @@ function registerFiles(app: FastifyInstance, basePath: string, directory: string
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
+    // No file is long, and the end of one that is complete would be rejected.
+    acceptRanges: false,
     decorateReply: false,
     setHeaders(reply, path) {
       const isHashed = path.slice(directory.length).replaceAll('\\', '/').startsWith(`/${hashedFolder}/`);
