@@ -12,7 +12,7 @@ export interface OrderPlan {
   carName: string;
   versionName: string;
   colorName: string;
-  colorHex?: string;
+  colorHex?: string | undefined;
   /** Empty for none. */
   accessoryText: string;
   deadlineInMonths: number;
@@ -23,10 +23,10 @@ export interface OrderPlan {
   /** Before the yearly readjustment. */
   totalInCents: number;
   /** Readjustment that the shown total assumes; absent if there is none. */
-  readjustment?: Readjustment;
+  readjustment?: Readjustment | undefined;
   /** A newer price is being requested. */
   isPending: boolean;
-  coupon?: Coupon;
+  coupon?: Coupon | undefined;
   discountInCents: number;
   query: SimulationQuery;
   /** Delivery text of the offer. */
@@ -55,13 +55,12 @@ interface PricedSelection {
 /** The plan of a selection on an offer's page. */
 export function orderPlanOf(priced: PricedSelection): OrderPlan {
   const { slug, offer, selection, condition, price, isPending, coupon } = priced;
-  const readjustment = price.estimate?.readjustment;
   const search = { ...encodeSimulation(selection, offer), ...readjustmentSearch(priced.readjustmentPercent) };
   return {
     carName: offer.name,
     versionName: offer.model,
     colorName: condition.colorName,
-    ...(condition.colorHex !== undefined && { colorHex: condition.colorHex }),
+    colorHex: condition.colorHex,
     accessoryText: condition.accessoryText,
     deliveryText: offer.deadlineInfo,
     deadlineInMonths: price.deadlineInMonths,
@@ -69,9 +68,9 @@ export function orderPlanOf(priced: PricedSelection): OrderPlan {
     fullMonthlyInCents: price.fullMonthlyInCents,
     monthlyInCents: price.monthlyInCents,
     totalInCents: price.totalInCents,
-    ...(readjustment && { readjustment }),
+    readjustment: price.estimate?.readjustment,
     isPending,
-    ...(coupon && { coupon }),
+    coupon,
     discountInCents: price.coupon?.discountInCents ?? 0,
     query: {
       ...selection,
