@@ -16,3 +16,20 @@ test('the status of an order is announced, before and after it changes', async (
   await ear.pressUntil('h', /T-Cross.* título nível 2/);
   await ear.pressUntil('Down', /Análise de crédito aprovada/);
 });
+
+test(
+  'a cancelled order is announced once its dialog has closed',
+  { tag: '@firefox' },
+  async ({ ear, open, page, sandbox }) => {
+    await sandbox.scenario('order-in-analysis');
+    await startWithSession(page);
+    await open('conta/status-pedido', page.getByRole('heading', { name: /T-Cross/ }));
+    await ear.pressUntil('b', /^Cancelar pedido botão/);
+    await ear.press('Return');
+    await ear.hear(/Manter pedido botão/);
+    await ear.press('shift+Tab');
+    await ear.expectSaid(/^Cancelar pedido botão/);
+    await ear.press('Return');
+    await ear.expectSaid(/Pedido cancelado/, /Nada foi cobrado/);
+  },
+);

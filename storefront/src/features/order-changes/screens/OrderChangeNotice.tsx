@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
-import { liveRegion } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { AppError } from '#/api/app-error.ts';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
@@ -58,12 +57,15 @@ export interface OrderChangeNoticeProps {
 
 const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
 
-/** Progress of an order's change, with a retry if it stopped. Announced when it changes. */
+/**
+ * Progress of an order's change, with a retry if it stopped. Announced when it changes: each status has a new notice,
+ * because a dialog that closes still hides the page when the status changes.
+ */
 export function OrderChangeNotice({ orderId, hasBusyButton = false }: OrderChangeNoticeProps) {
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
   const isHidden = hasBusyButton && change.status === 'changing';
-  return <div {...liveRegion}>{!isHidden && noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
+  return !isHidden && noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })));
 }
 
 const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : change.kind);
@@ -71,10 +73,10 @@ const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : c
 function noticeOf(change: OrderChange, onRetry: () => void) {
   if (change.status === 'idle') return null;
   const words = orderChangeCopy[change.kind];
-  if (change.status === 'changing') return <Notice title={words.changing} />;
+  if (change.status === 'changing') return <Notice key={change.status} announce="polite" title={words.changing} />;
   if (change.status === 'done') {
     return (
-      <Notice tone="success" title={words.done}>
+      <Notice key={change.status} announce="assertive" tone="success" title={words.done}>
         {words.doneText}
       </Notice>
     );
@@ -85,6 +87,8 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
   const said = isRefused ? reasonOf(error, words) : isAwaited ? words.awaitedText : undefined;
   return (
     <Notice
+      key={change.status}
+      announce="assertive"
       tone={isRefused ? 'danger' : 'warning'}
       title={isRefused ? words.refused : words.unfinished}
       actions={
