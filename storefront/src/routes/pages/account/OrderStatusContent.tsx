@@ -148,7 +148,7 @@ function Outcome({ orderId }: { orderId: string }) {
 const Place = styled.div`
   border-radius: var(--radius-card);
 
-  /* The live region stays rendered, and takes no space without text. */
+  /* Takes no space without a notice. */
   &:not(:has(p)) {
     position: absolute;
   }
