@@ -14,23 +14,16 @@ export interface GridColumns {
 export interface GridProps {
   /** Cells, in reading order. */
   children: ReactNode;
-  /** Number of equal columns per window width. Ignored with `split`. @default one */
+  /** Number of equal columns per window width. @default one */
   columns?: GridColumns;
-  /**
-   * Two unequal columns from 64rem on, one column below: `text` is 5 to 7, `head` 7 to 5, `even` half and half, `aside`
-   * the rest beside 400 px.
-   */
-  split?: 'text' | 'head' | 'even' | 'aside';
-  /** Step of the space scale between cells. @default the page's grid gap, or the split's own */
+  /** Step of the space scale between cells. @default the page's grid gap */
   gap?: SpaceStep;
-  /** Vertical alignment of the cells: top, bottom, or full height. @default 'stretch' */
-  align?: 'stretch' | 'start' | 'end';
   /** HTML element. @default 'div' */
   element?: 'div' | 'ul' | 'ol' | 'dl';
 }
 
 /** Columns that depend on the window's width. */
-export function Grid({ children, columns = {}, split, gap, align = 'stretch', element = 'div' }: GridProps) {
+export function Grid({ children, columns = {}, gap, element = 'div' }: GridProps) {
   const { narrow = 1, medium = narrow, wide = medium } = columns;
   const values = {
     '--_narrow': narrow,
@@ -39,7 +32,7 @@ export function Grid({ children, columns = {}, split, gap, align = 'stretch', el
     '--_gap': gap === undefined ? 'initial' : `var(--space-${gap})`,
   } as CSSProperties;
   return (
-    <Root as={element} style={values} data-split={split} data-align={align}>
+    <Root as={element} style={values}>
       {children}
     </Root>
   );
@@ -50,40 +43,10 @@ const Root = styled.div`
   grid-template-columns: repeat(var(--_narrow), minmax(0, 1fr));
   gap: var(--_gap, var(--gap-grid));
 
-  &[data-align='start'] {
-    align-items: start;
-  }
-  &[data-align='end'] {
-    align-items: end;
-  }
-  &[data-split] {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--_gap, var(--space-6));
-  }
   @media (min-width: 48rem) {
-    &:not([data-split]) {
-      grid-template-columns: repeat(var(--_medium), minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(var(--_medium), minmax(0, 1fr));
   }
   @media (min-width: 64rem) {
-    &:not([data-split]) {
-      grid-template-columns: repeat(var(--_wide), minmax(0, 1fr));
-    }
-    &[data-split='text'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: var(--_gap, var(--space-9));
-    }
-    &[data-split='head'] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: var(--_gap, var(--gap-grid));
-    }
-    &[data-split='even'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: var(--_gap, var(--space-8));
-    }
-    &[data-split='aside'] {
-      grid-template-columns: minmax(0, 1fr) 25rem;
-      gap: var(--_gap, var(--space-8));
-    }
+    grid-template-columns: repeat(var(--_wide), minmax(0, 1fr));
   }
 `;

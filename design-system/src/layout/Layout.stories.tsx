@@ -64,12 +64,6 @@ export const Columns = meta.story({
             Colunas
           </Heading>
           <Grid columns={{ narrow: 1, medium: 2, wide: 4 }}>{blocks(4)}</Grid>
-          <Grid split="text">{blocks(2)}</Grid>
-          <Grid split="even">{blocks(2)}</Grid>
-          <Grid split="aside">{blocks(2)}</Grid>
-          <Grid split="head" align="end">
-            {blocks(2)}
-          </Grid>
           <Cluster justify="between">{blocks(3)}</Cluster>
         </Stack>
       </Section>

@@ -4,19 +4,13 @@ import { styled } from 'styled-components';
 export interface PageProps {
   /** Content, centred within the width of a page. */
   children: ReactNode;
-  /** HTML element. @default 'div' */
-  element?: 'div' | 'main' | 'header' | 'footer' | 'nav';
   /** Maximum width: the page's 1280 px, a form's 640, or a text's 672. @default 'page' */
   width?: 'page' | 'form' | 'prose';
 }
 
 /** Gutter and maximum width of the page. Everything but full-bleed backgrounds is inside one. */
-export function Page({ children, element = 'div', width = 'page' }: PageProps) {
-  return (
-    <Root as={element} data-width={width}>
-      {children}
-    </Root>
-  );
+export function Page({ children, width = 'page' }: PageProps) {
+  return <Root data-width={width}>{children}</Root>;
 }
 
 const Root = styled.div`

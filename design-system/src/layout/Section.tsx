@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface SectionProps {
@@ -10,14 +10,12 @@ export interface SectionProps {
   labelledBy?: string;
   /** Whether it is the first section, close to the header. @default false */
   isFirst?: boolean;
-  /** Ref of the section element. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A section of a page with the standard space above and below. */
-export function Section({ children, id, labelledBy, isFirst = false, ref }: SectionProps) {
+export function Section({ children, id, labelledBy, isFirst = false }: SectionProps) {
   return (
-    <Root ref={ref} id={id} aria-labelledby={labelledBy} data-first={isFirst || undefined}>
+    <Root id={id} aria-labelledby={labelledBy} data-first={isFirst || undefined}>
       {children}
     </Root>
   );
