@@ -6,6 +6,7 @@ import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
+import { Form } from '../form/index.ts';
 import { ComboBox, type ComboBoxProps } from './index.ts';
 import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
@@ -252,6 +253,22 @@ test('a form submits value and text, each under its name', () => {
   const form = screen.getByRole<HTMLFormElement>('form');
   expect(Object.fromEntries(new FormData(form))).toEqual({ cityId: '3', city: 'São Paulo' });
   ref.current?.focus();
+  expect(field()).toHaveFocus();
+});
+
+test('a field that submits its text alone shows the Form’s message for `textName`, and gets focus', async () => {
+  function Checked() {
+    const [errors, setErrors] = useState({});
+    return (
+      <Form errors={errors} onSubmit={() => setErrors({ cidade: 'Diga a cidade.' })}>
+        <ComboBox {...city} textName="cidade" />
+        <button type="submit">Enviar</button>
+      </Form>
+    );
+  }
+  render(<Checked />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(field()).toHaveAccessibleDescription('Diga a cidade.');
   expect(field()).toHaveFocus();
 });
 

@@ -33,7 +33,7 @@ export interface ComboBoxProps extends ChoiceFieldProps {
   onChange?: (value: string) => void;
   /** Name of the submitted value; the Form's message for this name is shown. */
   name?: string;
-  /** Name under which the text is submitted. */
+  /** Name under which the text is submitted; without `name`, the Form's message for this name is shown. */
   textName?: string;
   /** Whether the items are loading. @default false */
   isLoading?: boolean;
@@ -78,7 +78,7 @@ export function ComboBox({
   const choice = useChoice({ items, value, defaultValue, onChange });
   const { owner, frame } = splitFieldProps(props);
   const { name } = owner;
-  const field = useField(owner);
+  const field = useField({ ...owner, name: name ?? textName });
   useTextBeforeHydration(field.id, (text) => {
     choice.type(text);
     choice.settle(text);
@@ -95,7 +95,7 @@ export function ComboBox({
       ref={root}
       id={field.id}
       // The value is in a hidden input, so the form finds the field by this attribute.
-      data-field={name}
+      data-field={field.control.name}
       isInvalid={field.isInvalid}
       isDisabled={isUnusable}
       isRequired={isRequired}
