@@ -78,14 +78,13 @@ export function ComboBox({
   const choice = useChoice({ items, value, defaultValue, onChange });
   const { owner, frame } = splitFieldProps(props);
   const { name } = owner;
-  const field = useField({ ...owner, name: name ?? textName });
+  const field = useField({ ...owner, name: name ?? textName }, (id) =>
+    disabledReason === undefined ? undefined : `${id}-reason`,
+  );
   useTextBeforeHydration(field.id, (text) => {
     choice.type(text);
     choice.settle(text);
   });
-  const reasonId = `${field.id}-reason`;
-  const { 'aria-describedby': describedBy } = field.control;
-  const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ') || undefined;
   const isUnusable = isDisabled || disabledReason !== undefined || isInDisabledFieldset;
   const nothing = isLoading ? loadingText : emptyText;
   const more = choice.shown.length < choice.total ? words.more(choice.shown.length, choice.total) : undefined;
@@ -100,7 +99,7 @@ export function ComboBox({
       isDisabled={isUnusable}
       isRequired={isRequired}
       validationBehavior="aria"
-      aria-describedby={describedByAll}
+      aria-describedby={field.control['aria-describedby']}
       allowsCustomValue
       allowsEmptyCollection
       items={choice.shown}
@@ -122,7 +121,7 @@ export function ComboBox({
       {({ isOpen }) => (
         <>
           <AriaFieldHead field={field} frame={frame} />
-          {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+          {disabledReason !== undefined && <VisuallyHidden id={`${field.id}-reason`}>{disabledReason}</VisuallyHidden>}
           <KeyFrame>
             <Control ref={ref} data-size={size} placeholder={disabledReason ?? ''} />
             <Opener data-busy={isLoading || undefined}>{isLoading ? <Spinner /> : <Icon name="chevron-down" />}</Opener>
