@@ -111,6 +111,12 @@ test.each([
   },
 );
 
+test('a failed order whose history lacks a step has its message once, where it stopped', () => {
+  const rows = progressRows({ status: 'creditRejected' }, [1, 20, 7].map(entry));
+  expect(rows.map(({ id, state }) => `${letters[id] ?? ''}${marks[state]}`).join(' ')).toBe('r✓ a– c✓ ×');
+  expect(rows.filter(({ note }) => note !== undefined)).toHaveLength(1);
+});
+
 test('each of the 21 statuses has a row of the table, and an unknown status has none', () => {
   expect(orderStatuses).toHaveLength(21);
   expect(new Set(orderStatuses.map(messageOf)).size).toBe(21);

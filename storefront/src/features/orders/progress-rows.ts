@@ -16,7 +16,8 @@ export function progressRows(
 ): OrderProgressRow[] {
   const message = messageOf(status);
   const steps = orderProgress(history, status);
-  const current = steps.findIndex(({ isCompleted }) => !isCompleted);
+  const hasStopped = groupOfStatus(status) === 'error';
+  const current = hasStopped ? -1 : steps.findIndex(({ isCompleted }) => !isCompleted);
   const rows = steps.map(({ step, isCompleted, completedAt }, place): OrderProgressRow => {
     const row = { id: step, label: progressCopy[step] };
     if (isCompleted) {
@@ -34,7 +35,7 @@ export function progressRows(
       ...(isExpected && { dateText: ordersCopy.expected(formatDays(delivery)) }),
     };
   });
-  if (groupOfStatus(status) !== 'error') return rows;
+  if (!hasStopped) return rows;
   const at = history.at(-1)?.createdAt;
   return [
     ...rows,
