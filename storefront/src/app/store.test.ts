@@ -4,6 +4,7 @@ import { loadCatalog } from '#/features/catalog/index.ts';
 import { consentDenied } from '#/features/consent/index.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { anOffer, createTestStore, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
+import { startSagas } from './flows/root-saga.ts';
 import { createAppStore, serverStateReceived } from './store.ts';
 
 test('`runSaga` resolves to the saga’s result', async () => {
@@ -39,6 +40,16 @@ test('aborting `runSaga` aborts its call and resolves to undefined', async () =>
 test('`runSaga` starts nothing if its page has been left already', async () => {
   const { store, ports } = startStore();
   await expect(store.runSaga(loadCatalog, AbortSignal.abort(), ports)).resolves.toBeUndefined();
+  expect(ports.calls).toEqual([]);
+});
+
+test('`runSaga` starts nothing if its page is left while the saga runtime loads', async () => {
+  const { ports } = startStore();
+  const store = createAppStore({ load: async (io) => startSagas(io) });
+  const leaving = new AbortController();
+  const result = store.runSaga(loadCatalog, leaving.signal, ports);
+  leaving.abort();
+  await expect(result).resolves.toBeUndefined();
   expect(ports.calls).toEqual([]);
 });
 

@@ -89,8 +89,8 @@ export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
     signal: AbortSignal,
     ...args: Args
   ): Promise<Result | undefined> {
-    if (signal.aborted) return undefined;
     const runtime = gate.started() ?? (await gate.need());
+    if (signal.aborted) return undefined;
     const task = runtime.run(saga, ...args);
     const cancel = () => task.cancel();
     signal.addEventListener('abort', cancel, { once: true });

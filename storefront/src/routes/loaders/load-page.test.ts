@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalog } from '#/features/catalog/index.ts';
 import { aConfig, anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
-import { loadPage } from './load-page.ts';
+import { loadBySearch, loadPage } from './load-page.ts';
 
 function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serverBudget?: AbortSignal) {
   const { store, ports } = startStore({ ports: { catalog: { listOffers } } });
@@ -24,7 +24,13 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
     location: { pathname: '/', search: {} },
     abortController,
   };
-  return { store, ports, leave: () => abortController.abort(), load: () => loadPage(loader, loadCatalog, ports) };
+  return {
+    loader,
+    store,
+    ports,
+    leave: () => abortController.abort(),
+    load: () => loadPage(loader, loadCatalog, ports),
+  };
 }
 const incomplete = (store: ReturnType<typeof openPage>['store']) => store.getState().pageLoad.incompleteRoutes;
 
@@ -59,4 +65,17 @@ test('leaving the page does not mark it as incomplete', async () => {
   leave();
   await loaded;
   expect(incomplete(store)).toEqual([]);
+});
+
+test.each([
+  ['the search that the page has by then, if its script was slow', '/', [{ prazo: '48' }]],
+  ['its own search, if another page is open', '/faq', [{ prazo: '36' }]],
+])('a page is loaded by %s', async (_, pathname, expected) => {
+  const { loader } = openPage(neverAnswers);
+  const context = { ...loader.context, readLocation: () => ({ pathname, search: { prazo: '48' } }) };
+  const loaded: unknown[] = [];
+  await loadBySearch({ ...loader, context, location: { pathname: '/', search: { prazo: '36' } } }, async (search) => {
+    loaded.push(search);
+  });
+  expect(loaded).toEqual(expected);
 });

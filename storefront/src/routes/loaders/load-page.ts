@@ -112,11 +112,10 @@ export async function loadBySearch<Facts>(
   { context, route, location, abortController: { signal } }: RouteLoader,
   load: (search: Record<string, string>, loader: RouteLoader) => Promise<Facts>,
 ): Promise<Facts> {
-  let { search } = location;
-  const isCurrent = () => {
-    const latest = context.readLocation();
-    return signal.aborted || latest.pathname !== location.pathname || isSameSearch(latest.search, search);
-  };
+  const isOtherPage = () => context.readLocation().pathname !== location.pathname;
+  // The search may have changed while the loader's script loaded.
+  let { search } = isOtherPage() ? location : context.readLocation();
+  const isCurrent = () => signal.aborted || isOtherPage() || isSameSearch(context.readLocation().search, search);
   while (true) {
     const abortController = new AbortController();
     const abort = () => abortController.abort();
