@@ -32,9 +32,10 @@ it('one port for two servers is rejected before anything starts', async () => {
   ).rejects.toThrow('change PORT or SANDBOX_PORT');
 });
 
-it('free ports are different from each other and free', async () => {
+it('free ports are different, free, and none that the system gives to outgoing connections', async () => {
   const ports = await findFreePorts(3);
   expect(new Set(ports).size).toBe(3);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true, true]);
 });
 

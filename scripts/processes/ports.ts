@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from '../problem.ts';
 
@@ -55,23 +56,15 @@ export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> 
   }
 }
 
-/** Different free ports; they are opened together, so that the system assigns none twice. */
+/**
+ * Different free ports, below those that a system gives to outgoing connections (from 32768 on): none of these takes one
+ * before its server listens.
+ */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<{ port: number; close: () => Promise<void> }>((resolve, reject) => {
-          const server = createServer();
-          server.once('error', reject);
-          server.listen({ port: 0, host: '127.0.0.1' }, () => {
-            const address = server.address();
-            if (address === null || typeof address === 'string') return reject(new Error('The system gave no port.'));
-            resolve({ port: address.port, close: () => new Promise((closed) => server.close(() => closed())) });
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map(({ close }) => close()));
-  return servers.map(({ port }) => port);
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(15_000, 32_768);
+    if (await isPortFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
