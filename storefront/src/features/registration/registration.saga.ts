@@ -81,8 +81,9 @@ function* registerIndividual(
     yield* call(keys.settle, 'individual');
     // The confirmation leads back to this car with its plan, or page, even if the e-mail opens in another tab.
     const origin = car ? car.slug + car.search : readPage();
-    if (origin === undefined) storage.local.remove('signup');
-    else storage.local.write('signup', origin);
+    // An earlier confirmation may have been left before its dialog was closed.
+    storage.local.remove('signup', 'confirm');
+    if (origin !== undefined) storage.local.write('signup', origin);
     yield* put(individualRegistered({ email: registration.email, lead: registration, idempotencyKey }));
   } catch (caught) {
     yield* call(fail, keys, 'individual', toAppError(caught));
