@@ -4,6 +4,7 @@ import {
   cardFormFailed,
   cardNotBegun,
   cardShown,
+  cardUsed,
   contractPaymentAsked,
   contractPaymentFailed,
 } from '#/features/payment/index.ts';
@@ -14,16 +15,16 @@ import type { RootState } from '../store.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 
-/** Watchers of payments, loaded when the card section or an order's plan is rendered. */
+/** Watchers of payments, loaded when the card section or an order's plan is rendered, or a card is used. */
 export function createPaymentWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const readUser = () => selectUser(router.options.context.store.getState() as RootState);
   return [
     {
       name: 'card',
       run: onDemand({
-        events: [cardShown, cardAsked],
+        events: [cardShown, cardAsked, cardUsed],
         load,
-        watch: ({ watchCard }) => watchCard({ payment: ports.payment, records: ports.records }),
+        watch: ({ watchCard }) => watchCard({ payment: ports.payment, records: ports.records, readUser }),
         *fail(event) {
           yield* put(cardAsked.match(event) ? cardFormFailed({ error: { kind: 'network' } }) : cardNotBegun());
         },

@@ -51,7 +51,7 @@ function openTab(browser: Browser) {
   const { storage, records } = browser;
   const { payment } = services.connect(storage, () => logIn(browser));
   const { store, watch } = startStore();
-  const task = watch(() => watchCard({ payment, records }), 'card');
+  const task = watch(() => watchCard({ payment, records, readUser: () => undefined }), 'card');
   store.dispatch(cardShown(holder));
   return { store, payment, card: () => selectCard(store.getState()), close: () => task.cancel() };
 }

@@ -50,7 +50,7 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
     records,
   });
   const { store, ports } = started;
-  started.watch(() => watchCard({ payment: ports.payment, records }), 'card');
+  started.watch(() => watchCard({ payment: ports.payment, records, readUser: () => undefined }), 'card');
   store.dispatch(cardShown(holder));
   const settle = (inMs = 0) => vi.advanceTimersByTimeAsync(inMs);
   const say = (type: CardFormMessageType, sessionId = session.id) =>

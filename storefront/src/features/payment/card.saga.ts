@@ -52,6 +52,8 @@ import { deleteAttempt, storeAttempt, readAttempt } from './stored-attempt.ts';
 export interface CardPorts {
   payment: PaymentPort;
   records: RecordsPort;
+  /** The logged-in user. */
+  readUser: () => { id: string } | undefined;
 }
 
 /** Spec §9, in milliseconds. */
@@ -102,9 +104,10 @@ function* continueAttempt(ports: CardPorts) {
   }
 }
 
-function* deleteUsedCard({ records }: Pick<CardPorts, 'records'>) {
-  const holder = yield* select(selectCardHolder);
-  if (holder) yield* call(deleteAttempt, records, holder.userId);
+/** The page may not have shown its card: an order can arrive after the page that sent it was closed. */
+function* deleteUsedCard({ records, readUser }: CardPorts) {
+  const userId = (yield* select(selectCardHolder))?.userId ?? readUser()?.id;
+  if (userId !== undefined) yield* call(deleteAttempt, records, userId);
 }
 
 /**

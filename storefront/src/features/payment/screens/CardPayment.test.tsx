@@ -33,7 +33,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
     },
     records,
   });
-  started.watch(() => watchCard({ payment: started.ports.payment, records }), 'card');
+  started.watch(() => watchCard({ payment: started.ports.payment, records, readUser: () => undefined }), 'card');
   render(
     <Provider store={started.store}>
       <ConfigProvider value={aConfig()}>
