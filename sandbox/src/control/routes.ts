@@ -105,7 +105,7 @@ function clockRoutes(api: ServiceScope, kernel: Kernel): void {
     '/clock',
     {
       schema: {
-        summary: 'Moves now to an instant or by milliseconds; frozen, it stands still',
+        summary: 'Moves now to an instant or by milliseconds; frozen, it does not move',
         body: Type.Object({
           now: Type.Optional(Type.String({ description: 'ISO date' })),
           advanceMs: Type.Optional(Type.Number()),

@@ -250,7 +250,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
     },
     hasPlaced: () => events.some(orderPlaced.match),
     isRefused: () => events.some(sessionRefused.match),
-    /** Somebody else's log-in, or the same person's, over what they were doing. */
+    /** The session is rejected, and another person or the same one logs in on the open page. */
     async logInAgain() {
       storage.local.remove('token');
       store.dispatch(sessionEnded({ why: 'refused' }));
