@@ -137,3 +137,22 @@ test('a finger that scrolls the page from a slider leaves its value', { tag: '@p
   await expect(slider).toHaveValue('24');
   expect(page.url()).not.toContain('prazo=');
 });
+
+test('a reload keeps every number that was set by a slider', { tag: ['@desktop', '@firefox'] }, async ({ page }) => {
+  const fields = page.getByRole('main').getByRole('textbox');
+  const read = () => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  await page.goto('calculadoracomparativa');
+  await whenHydrated(page);
+  for (const slider of await page.getByRole('slider').all()) {
+    await slider.press('End');
+    await slider.press('ArrowLeft');
+  }
+  await expect(page).toHaveURL(/&rendimento=39\.9$/);
+  const [before, url] = [await read(), page.url()];
+  await page.reload();
+  await whenHydrated(page);
+  await page.getByRole('slider', { name: 'Rendimento do dinheiro ao ano' }).press('End');
+  await expect(page).toHaveURL(/&rendimento=40$/);
+  expect((await read()).slice(0, -1)).toEqual(before.slice(0, -1));
+  expect(page.url()).toBe(url.replace('39.9', '40'));
+});

@@ -125,6 +125,8 @@ export function SliderField({
       <Range
         ref={range}
         type="range"
+        // After a reload, Firefox restores values by the order of the controls, and this order may have changed.
+        autoComplete="off"
         aria-label={props.label}
         aria-valuetext={value === undefined ? emptyText : valueText(value, format, stops)}
         min={min}
