@@ -29,7 +29,7 @@ function registerFiles(app: FastifyInstance, basePath: string, directory: string
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    // No file is long, and the end of one that is complete would be rejected.
+    // Files are small. A range past the end, asked for a file that is complete already, would get an error page.
     acceptRanges: false,
     decorateReply: false,
     setHeaders(reply, path) {
