@@ -2,7 +2,8 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import { offerOpened } from '#/features/catalog/index.ts';
 import { couponEntered } from '#/features/coupon/index.ts';
 import { contactFailed, contactSent, contactSubmitted } from '#/features/dealers/index.ts';
-import { contactPressed, locationAsked, selectionChanged, sharePressed } from '#/features/offer/index.ts';
+import { locationAsked, selectionChanged, sharePressed } from '#/features/offer/index.ts';
+import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { nameOfStep, numberOfStep } from '#/domain/order/order-steps.ts';
 import { passwordChangeFailed, resetEmailFailed } from '#/features/recovery/index.ts';
 import {

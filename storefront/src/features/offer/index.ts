@@ -2,7 +2,6 @@ export { planFormId } from './element-ids.ts';
 export {
   configuratorApproached,
   connectionReturned,
-  contactPressed,
   deliveryShown,
   equipmentShown,
   offerPageFailed,

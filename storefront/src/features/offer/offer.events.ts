@@ -1,9 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Offer } from '#/domain/offer/offer.ts';
 
-/** The visitor opened the messaging app; `place` is the link's position. */
-export const contactPressed = createAction<{ place: string }>('offer/contactPressed');
-
 /** The visitor's pointer or focus reached the plan's controls. */
 export const configuratorApproached = createAction<{ slug: string; versions: readonly Offer[] }>(
   'offer/configuratorApproached',

@@ -3,13 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
-import { contactPressed } from '#/features/offer/index.ts';
 import { contentId } from '#/shared/page/content-id.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
 
-type Load = () => Promise<ComponentType<{ onContact: () => void }>>;
+type Load = () => Promise<ComponentType>;
 
 /** The dialogs that open over any page, each loaded when it is opened. */
 const dialogs: Partial<Record<PageDialog['name'], Load>> = {
@@ -29,8 +28,7 @@ export function PageDialogs() {
     <DialogOnDemand
       key={open.name}
       load={load}
-      // Only the result of a confirmation has a link to the messaging app.
-      props={{ onContact: () => void dispatch(contactPressed({ place: 'confirmacao' })) }}
+      props={{}}
       openerId={contentId}
       renderFailure={(retry) => (
         <Dialog

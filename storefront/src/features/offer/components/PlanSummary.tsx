@@ -12,7 +12,7 @@ import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { totalLabel, useReadjustment } from '#/shared/text/readjusted-total.ts';
-import { contactPressed } from '../offer.events.ts';
+import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { paintOf, type CurrentPrice } from '../offer.view.ts';
 import { PlanPrice } from './PlanPrice.tsx';

@@ -1,9 +1,11 @@
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order/order.ts';
 import { isRejected } from '#/domain/order/order-status.ts';
+import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { formatDate } from '#/shared/text/moments.ts';
 import { UnbrokenWords } from '#/shared/text/UnbrokenWords.tsx';
 import { maskedEmail } from '../days.ts';
@@ -14,18 +16,22 @@ export interface NextActionProps {
   email: string;
   /** Link to the store's contact. */
   contactHref: string;
-  /** Called when the visitor opens the messaging app. */
-  onContact: () => void;
   /** Downloads the draft of the contract; absent without one. */
   onReadDraft?: (() => void) | undefined;
 }
 
 /** The next action with its actor and deadline (look §8), above all other facts of the order. */
-export function NextAction({ order, email, contactHref, onContact, onReadDraft }: NextActionProps) {
+export function NextAction({ order, email, contactHref, onReadDraft }: NextActionProps) {
+  const dispatch = useDispatch();
   const { status, nextActor, nextActionUntil } = order;
   const until = nextActionUntil === undefined ? undefined : formatDate(nextActionUntil);
   const contact = (
-    <ButtonLink href={contactHref} size="small" variant="secondary" onPress={onContact}>
+    <ButtonLink
+      href={contactHref}
+      size="small"
+      variant="secondary"
+      onPress={() => void dispatch(contactPressed({ place: 'status-pedido' }))}
+    >
       {nextActionCopy.contact}
     </ButtonLink>
   );

@@ -31,14 +31,12 @@ export interface OrderCardProps {
   slugOf: (modelCode: string) => string | undefined;
   email: string;
   contactHref: string;
-  /** Called when the visitor opens the messaging app. */
-  onContact: () => void;
   /** Actions on the order. */
   actions?: ReactNode;
 }
 
 /** An open order (spec §2.5, Status do pedido). */
-export function OrderCard({ order, slugOf, email, contactHref, onContact, actions }: OrderCardProps) {
+export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderCardProps) {
   const dispatch = useDispatch();
   const product = dataOf(useOrders((state) => state.products[order.productId]));
   const place = useOrders((state) => state.places[order.locationId]);
@@ -80,7 +78,6 @@ export function OrderCard({ order, slugOf, email, contactHref, onContact, action
             order={order}
             email={email}
             contactHref={contactHref}
-            onContact={onContact}
             onReadDraft={draft && (() => void download(draft))}
           />
           <Progress order={order} history={history} />

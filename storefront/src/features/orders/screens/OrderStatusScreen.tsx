@@ -16,7 +16,7 @@ import { messageOf, ordersCopy } from '../orders.copy.ts';
 import { ordersOpened } from '../orders.events.ts';
 import { type OrderChange, ordersFollowed, ordersLeft, useOrders } from '../orders.slice.ts';
 
-export interface OrderStatusScreenProps extends Pick<OrderCardProps, 'slugOf' | 'email' | 'contactHref' | 'onContact'> {
+export interface OrderStatusScreenProps extends Pick<OrderCardProps, 'slugOf' | 'email' | 'contactHref'> {
   /** Renders the actions of an order in its card. */
   renderActions?: (order: Order) => ReactNode;
   /** Outcome of an action, above all orders, because its order may disappear. */

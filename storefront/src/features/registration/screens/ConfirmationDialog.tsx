@@ -5,6 +5,7 @@ import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
+import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
@@ -18,13 +19,8 @@ interface View {
   safe?: ReactNode;
 }
 
-export interface ConfirmationDialogProps {
-  /** Called when the visitor opens the messaging app. */
-  onContact: () => void;
-}
-
 /** The result of an e-mail's link. */
-export function ConfirmationDialog({ onContact }: ConfirmationDialogProps) {
+export function ConfirmationDialog() {
   const dispatch = useDispatch();
   const status = useConfirmation((state) => state.status);
   const hasSession = useConfirmation((state) => state.status === 'confirmed' && state.hasSession);
@@ -68,7 +64,11 @@ export function ConfirmationDialog({ onContact }: ConfirmationDialogProps) {
           ),
           primary: <Button onPress={openLogin}>{login}</Button>,
           safe: (
-            <ButtonLink variant="quiet" href={`https://wa.me/${contactNumber}`} onPress={onContact}>
+            <ButtonLink
+              variant="quiet"
+              href={`https://wa.me/${contactNumber}`}
+              onPress={() => void dispatch(contactPressed({ place: 'confirmacao' }))}
+            >
               {contact}
             </ButtonLink>
           ),

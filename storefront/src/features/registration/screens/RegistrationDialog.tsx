@@ -10,13 +10,13 @@ import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { useConfirmation } from '../confirmation.slice.ts';
 import { emailSentCopy, registrationCopy, socialsCopy, webmails } from '../registration.copy.ts';
 import { registrationShown, useRegistration } from '../registration.slice.ts';
-import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Registration (spec §2.2): form, then socials or e-mail sent; after the e-mail's link, its result. */
-export function RegistrationDialog(confirmation: ConfirmationDialogProps) {
+export function RegistrationDialog() {
   const status = useConfirmation((state) => state.status);
-  return status === 'none' ? <Steps /> : <ConfirmationDialog {...confirmation} />;
+  return status === 'none' ? <Steps /> : <ConfirmationDialog />;
 }
 
 interface View {

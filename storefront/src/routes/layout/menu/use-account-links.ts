@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { contactPressed } from '#/features/offer/index.ts';
+import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { logoutPressed } from '#/features/session/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';

@@ -15,7 +15,6 @@ import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { selectOffers } from '#/features/catalog/index.ts';
-import { contactPressed } from '#/features/offer/index.ts';
 import { formatOrderId, OrderStatusScreen, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
@@ -112,7 +111,6 @@ function OrderActions({ order, number, onAsk }: OrderActionsProps) {
 
 /** Status do pedido. */
 export function OrderStatusContent() {
-  const dispatch = useDispatch();
   const offers = useSelector(selectOffers);
   const user = useSelector(selectUser);
   const contactNumber = useContactNumber();
@@ -122,7 +120,6 @@ export function OrderStatusContent() {
       slugOf={(modelCode) => offers.find((offer) => offer.modelCode === modelCode)?.slug}
       email={user?.email ?? ''}
       contactHref={`https://wa.me/${contactNumber}`}
-      onContact={() => void dispatch(contactPressed({ place: 'status-pedido' }))}
       outcome={<Outcome orderId={changedId} />}
       renderActions={(order) => (
         <OrderActions order={order} number={formatOrderId(order.id)} onAsk={() => setChangedId(order.id)} />
