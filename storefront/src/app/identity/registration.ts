@@ -92,7 +92,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
 
 /** Waits for the check of a stored session, which begins with the page. */
 function* isSessionConfirmed(storage: StoragePort) {
-  while (storedSession(storage) && /^(?:idle|loading)$/.test(yield* select(selectSessionStatus)))
+  while (storedSession(storage) && ['idle', 'loading'].includes(yield* select(selectSessionStatus)))
     yield* take([userLoaded, sessionEnded, checkUnanswered]);
   return (yield* select(selectUser))?.isEmailConfirmed === true;
 }

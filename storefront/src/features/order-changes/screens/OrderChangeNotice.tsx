@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
@@ -65,7 +66,8 @@ export function OrderChangeNotice({ orderId, hasBusyButton = false }: OrderChang
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
   const isHidden = hasBusyButton && change.status === 'changing';
-  return !isHidden && noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })));
+  if (isHidden) return null;
+  return <Fragment key={change.status}>{noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</Fragment>;
 }
 
 const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : change.kind);
@@ -73,10 +75,10 @@ const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : c
 function noticeOf(change: OrderChange, onRetry: () => void) {
   if (change.status === 'idle') return null;
   const words = orderChangeCopy[change.kind];
-  if (change.status === 'changing') return <Notice key={change.status} announce="polite" title={words.changing} />;
+  if (change.status === 'changing') return <Notice announce="polite" title={words.changing} />;
   if (change.status === 'done') {
     return (
-      <Notice key={change.status} announce="assertive" tone="success" title={words.done}>
+      <Notice announce="assertive" tone="success" title={words.done}>
         {words.doneText}
       </Notice>
     );
@@ -87,7 +89,6 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
   const said = isRefused ? reasonOf(error, words) : isAwaited ? words.awaitedText : undefined;
   return (
     <Notice
-      key={change.status}
       announce="assertive"
       tone={isRefused ? 'danger' : 'warning'}
       title={isRefused ? words.refused : words.unfinished}
