@@ -3,7 +3,7 @@ import { offerOpened } from '#/features/catalog/index.ts';
 import { couponEntered } from '#/features/coupon/index.ts';
 import { contactFailed, contactSent, contactSubmitted } from '#/features/dealers/index.ts';
 import { locationAsked, selectionChanged, sharePressed } from '#/features/offer/index.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
+import { contactPressed } from '#/shared/page/open-store.ts';
 import { nameOfStep, numberOfStep } from '#/domain/order/order-steps.ts';
 import { passwordChangeFailed, resetEmailFailed } from '#/features/recovery/index.ts';
 import {

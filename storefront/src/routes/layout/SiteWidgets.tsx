@@ -4,8 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FloatingActions } from '@signdrive/design-system/floating-actions';
 import { HeaderHelp } from '@signdrive/design-system/header';
 import { consentCopy, consentRevoked, selectConsent } from '#/features/consent/index.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
-import { useContactNumber } from '#/shared/page/open-store.ts';
+import { contactPressed, useContactNumber } from '#/shared/page/open-store.ts';
 import { pageStartId } from './use-header.ts';
 
 /**

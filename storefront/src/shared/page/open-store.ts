@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { joinStorePath } from '#/domain/urls/pages.ts';
 import { useConfig } from './config.ts';
@@ -46,6 +47,9 @@ export function useContactNumber(): string {
   const { whatsappNumber } = useConfig();
   return useOpenStore('whatsApp') ?? whatsappNumber;
 }
+
+/** The visitor opened the messaging app; `place` is the link's position. */
+export const contactPressed = createAction<{ place: string }>('page/contactPressed');
 
 /** Returns a function that adds base path and partner's slug to a URL of the store (`/faq?q=cnh`). */
 export function useStoreHref(): (url: string) => string {

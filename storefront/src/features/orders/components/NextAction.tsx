@@ -5,7 +5,7 @@ import { Cluster } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order/order.ts';
 import { isRejected } from '#/domain/order/order-status.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
+import { contactPressed } from '#/shared/page/open-store.ts';
 import { formatDate } from '#/shared/text/moments.ts';
 import { UnbrokenWords } from '#/shared/text/UnbrokenWords.tsx';
 import { maskedEmail } from '../days.ts';

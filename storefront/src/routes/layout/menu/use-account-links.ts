@@ -1,8 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
 import { logoutPressed } from '#/features/session/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
-import { useContactNumber } from '#/shared/page/open-store.ts';
+import { contactPressed, useContactNumber } from '#/shared/page/open-store.ts';
 import { accountCopy } from './menu.copy.ts';
 
 /**

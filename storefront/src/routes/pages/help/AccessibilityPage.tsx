@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { SupportChannels } from '#/features/faq/index.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
+import { contactPressed } from '#/shared/page/open-store.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import type { RichNode, RichText as Content } from '#/domain/content/content.ts';
 

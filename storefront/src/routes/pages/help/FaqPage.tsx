@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useDispatch } from 'react-redux';
 import { FaqScreen } from '#/features/faq/index.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
+import { contactPressed } from '#/shared/page/open-store.ts';
 import { whenStarted } from '../../start-up.ts';
 
 /** The page of questions, with the search text in its URL. */

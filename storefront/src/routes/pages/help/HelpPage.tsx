@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDispatch } from 'react-redux';
 import { HelpScreen } from '#/features/faq/index.ts';
-import { contactPressed } from '#/shared/page/contact-pressed.ts';
+import { contactPressed } from '#/shared/page/open-store.ts';
 
 /** Start page of the help for customers. */
 export function HelpPage() {
