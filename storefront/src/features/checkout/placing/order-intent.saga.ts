@@ -14,7 +14,7 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, drafts, tabOrder } from '../checkout.records.ts';
 import { draftAfterPlacing } from '../checkout.gate.ts';
 import { orderFailed, selectCheckout } from '../checkout.slice.ts';
-import type { KnownOrder, Orderer } from '../checkout.state.ts';
+import type { Orderer } from '../checkout.state.ts';
 
 /** The request of an order, and the data by which the list of orders shows it. */
 export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
@@ -104,38 +104,49 @@ export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userI
 }
 
 /**
- * Closes a placed intent whose order was cancelled since, or has expired: the visitor may order the car again. If the
- * orders can't be read, it stays placed.
+ * Closes a placed intent whose order was cancelled since, or has expired: the visitor may order the car again.
  * @returns whether it was closed
  */
 export function* closeIfCancelled(ports: CheckoutPorts, intent: Intent<'order'>) {
-  const { ledger, orders, storage } = ports;
-  const { userId, result, key } = intent;
-  let known: readonly KnownOrder[] | undefined;
-  try {
-    known = yield* read((signal) => orders.listOrders(userId, signal));
-  } catch (caught) {
-    if (yield* isToBeDoneAgain()) throw caught;
-  }
-  const order = known?.find(({ id }) => id === result);
-  if (!order || isActive(order.status)) return false;
-  yield* call(() => ledger.close(intent));
-  if (tabOrder.read(storage, userId)?.intent.key === key) tabOrder.remove(storage);
-  return true;
+  const isOver = yield* isCancelled(ports, intent.userId, intent.result);
+  if (isOver) yield* call(close, ports, intent);
+  return isOver;
 }
 
-/** The displayed order may have been cancelled since, in another tab or on another device, or may have expired. */
+/** Whether the order was cancelled or has expired. If the orders can't be read, it still counts. */
+function* isCancelled({ orders }: CheckoutPorts, userId: string, orderId: string | undefined) {
+  try {
+    const listed = yield* read((signal) => orders.listOrders(userId, signal));
+    const order = listed.find(({ id }) => id === orderId);
+    return order !== undefined && !isActive(order.status);
+  } catch (caught) {
+    if (yield* isToBeDoneAgain()) throw caught;
+    return false;
+  }
+}
+
+async function close({ ledger, storage }: CheckoutPorts, intent: Intent<'order'>) {
+  await ledger.close(intent);
+  if (tabOrder.read(storage, intent.userId)?.intent.key === intent.key) tabOrder.remove(storage);
+}
+
+/**
+ * The displayed order may have been cancelled since, in another tab or on another device, or may have expired. Another
+ * tab may have closed its intent.
+ */
 export function* checkPlaced(ports: CheckoutPorts) {
   const { ledger, storage } = ports;
   const { placed } = yield* select(selectCheckout);
   const userId = storedUserId(storage);
   if (userId === undefined || !placed) return;
+  const { orderId } = placed;
+  if (!(yield* isCancelled(ports, userId, orderId))) return;
   const intents = yield* call(() => ledger.list(userId, 'order'));
   // Without a database there is only the tab's own record.
   const own = tabOrder.read(storage, userId)?.intent;
-  const { orderId } = placed;
   const intent = [...intents, own].find((known) => known?.result === orderId);
-  if (intent && (yield* closeIfCancelled(ports, intent))) yield* put(orderCancelled({ orderId }));
+  if (intent) yield* call(close, ports, intent);
+  yield* put(orderCancelled({ orderId }));
 }
 
 /** The visitor has seen the number: every tab may begin the next order. After a reload this page shows it again. */

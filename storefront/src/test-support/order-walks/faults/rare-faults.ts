@@ -192,4 +192,31 @@ go on`,
       },
     ],
   },
+  {
+    id: '16g',
+    title: 'An order that was cancelled on another device is shown as placed after another tab has learned of it',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+open a second tab here
+openOffer:nivus
+change to the other tab
+chooseMethod:boleto
+confirm
+close the tab
+go on
+open a second tab here
+an order is cancelled on another device
+openOffer:nivus
+wait 2 s
+change to the other tab
+reload
+change to the other tab
+go on`,
+    edits: [
+      {
+        file: checkout('placing/order-intent.saga'),
+        from: 'if (intent) yield* call(close, ports, intent);',
+        to: 'if (!intent) return; yield* call(close, ports, intent);',
+      },
+    ],
+  },
 ];
