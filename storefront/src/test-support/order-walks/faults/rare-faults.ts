@@ -1,4 +1,4 @@
-/** Faults 14 of orders in progress: random walks find them once in thousands of walks. */
+/** Faults of orders in progress: random walks find them once in thousands of walks. */
 import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const rareFaults: readonly PastFault[] = [
