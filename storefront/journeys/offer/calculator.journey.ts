@@ -112,6 +112,8 @@ test(
     ]);
     expect(await speech.unnamedControls()).toEqual([]);
     expect(await context.cookies()).toEqual(before);
+    // A page that is left stores scroll positions.
+    await page.reload();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   },
 );

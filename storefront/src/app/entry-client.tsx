@@ -85,6 +85,7 @@ async function startPage() {
   const router = createAppRouter({
     context: { store, ports, config, serverBudget: undefined },
     config,
+    keepsNothing: isEmbedded,
     onCatch: (error) => faults.error('page', error),
   });
   shownRouter = router;

@@ -21,6 +21,8 @@ export interface AppRouterOptions {
   /** The loaders' store is the application's. */
   context: Omit<RouterContext, 'store' | 'url' | 'readLocation' | 'watchLocation'> & { store: AppStore };
   config: PublicConfig;
+  /** True if the page must not write into the browser's storage. */
+  keepsNothing?: boolean;
   /** Nonce of the response's policy; on the development server only. */
   nonce?: string | undefined;
   /** Receives an error for which a page was replaced by the error screen. */
@@ -30,7 +32,7 @@ export interface AppRouterOptions {
 }
 
 /** The router of one page (browser) or one request (server). */
-export function createAppRouter({ context, config, nonce, onCatch, history }: AppRouterOptions) {
+export function createAppRouter({ context, config, keepsNothing, nonce, onCatch, history }: AppRouterOptions) {
   const { store } = context;
   let serverState: RootState | undefined;
   const { rewrite, pageUrl } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
@@ -63,7 +65,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     defaultPendingMinMs: 300,
     // The page restores its scroll position before the first paint. Restoring it again after hydration would move the
     // content under the pointer. A page that reloads its data keeps its position for the same reason.
-    scrollRestoration: (): boolean => !isFrameAwaited(router) && !isLoadedAgain,
+    scrollRestoration: !keepsNothing && ((): boolean => !isFrameAwaited(router) && !isLoadedAgain),
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
     defaultErrorComponent: ErrorScreen,
