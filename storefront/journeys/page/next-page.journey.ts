@@ -59,3 +59,21 @@ test('a tapped link is busy until the next page is shown', { tag: '@phone' }, as
   await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
   await expect(page.locator('a[aria-busy]')).toHaveCount(0);
 });
+
+test('Back leads to the same place of a page whose sections were jumped over', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdRequests(page, scriptOf('src/routes/pages/offer/offer-sections.tsx'));
+  await page.goto('ofertasvw/t-cross');
+  await whenHydrated(page);
+  const questions = page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' });
+  await questions.scrollIntoViewIfNeeded();
+  const left = await questions.boundingBox();
+  await questions.tap();
+  const car = page.getByRole('heading', { level: 1, name: 'T-Cross' });
+  await expect(car).toHaveCount(0);
+  await page.goBack();
+  await expect(car).toHaveCount(1);
+  await expect.poll(() => questions.boundingBox(), 'the place before the sections have loaded').toEqual(left);
+  release();
+  await expect(page.getByRole('heading', { name: 'Condições da oferta' })).toBeAttached();
+  expect(await questions.boundingBox()).toEqual(left);
+});

@@ -85,6 +85,7 @@ export function deferred(
   let isLoading = false;
   let hasFailed = false;
   let isOutdated = false;
+  let minHeight: number | undefined;
   const listeners = new Set<() => void>();
   const loaded = withResolvers<{ default: ComponentType }>();
 
@@ -125,9 +126,11 @@ export function deferred(
     return Section && <Section />;
   }
 
+  /** As high as the server's markup was, so that the back button restores the scroll position. */
+  const Waiting = () => <div style={{ minHeight }}>{fallback}</div>;
   const LazySection = lazy(() => loaded.promise);
   const pending = (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<Waiting />}>
       <LazySection />
     </Suspense>
   );
@@ -160,6 +163,7 @@ export function deferred(
       }
       const observer = new IntersectionObserver(
         (entries) => {
+          minHeight = entries.at(-1)?.boundingClientRect.height;
           if (entries.some(({ isIntersecting }) => isIntersecting)) request();
         },
         { rootMargin: margin },
