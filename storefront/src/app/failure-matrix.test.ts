@@ -145,7 +145,7 @@ const nothing = async () => undefined;
 const recovery = ({ watch, ports }: Page) => {
   const token = { resetToken: () => 'token', forgetResetToken: nothing };
   const url = { current: () => '/faq', leaveFor: nothing, ...token };
-  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', url }));
+  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', url, lock: fakeLock(), createKey: newKey }));
 };
 const dealerContact = ({ watch, ports }: Page) => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };

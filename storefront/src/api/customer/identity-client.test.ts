@@ -199,7 +199,7 @@ describe('a link from an e-mail', () => {
   test('requests a password reset with the field names of the service, and completes it with the token', async () => {
     const { client, seen } = await serving({ message: 'ok' });
     await client.requestPasswordReset({ email: 'a@b.co', siteUrl: 'https://loja.exemplo/' }, signal);
-    await client.changePassword({ token: 'abc', newPassword: 'Nova#123' }, signal);
+    await client.changePassword({ token: 'abc', newPassword: 'Nova#123', idempotencyKey: 'k' }, signal);
     expect(seen.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
       ['/reset-password', { Email: 'a@b.co', environment: 1, webSiteUrl: 'https://loja.exemplo/' }],
       ['/change-password', { PasswordResetToken: 'abc', newPassword: 'Nova#123' }],

@@ -62,7 +62,7 @@ export interface IdentityPort {
   /** @param wanted siteUrl is the store's absolute home address, the base of the link in the e-mail */
   requestPasswordReset(wanted: { email: string; siteUrl: string }, signal: AbortSignal): Promise<void>;
   /** @throws ServiceError `rejected` for an expired link or an invalid password */
-  changePassword(change: { token: string; newPassword: string }, signal: AbortSignal): Promise<void>;
+  changePassword(change: { token: string; newPassword: string } & Confirmed, signal: AbortSignal): Promise<void>;
   /** An absent password is not changed. */
   updateUser(
     change: Pick<User, 'id' | 'fullName' | 'document' | 'phone' | 'email'> & { password?: string },
@@ -184,9 +184,10 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
       await http.send({ call: 'POST /reset-password', body, isAnonymous: true, signal });
     },
 
-    async changePassword({ token, newPassword }, signal) {
+    async changePassword({ token, newPassword, idempotencyKey }, signal) {
       const body: ChangePasswordRequest = { PasswordResetToken: token, newPassword };
-      await http.send({ call: 'POST /change-password', body, isAnonymous: true, signal });
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      await http.send({ call: 'POST /change-password', body, headers, isAnonymous: true, signal });
     },
 
     async updateUser({ id: userId, fullName, document, phone, email, password }, signal) {

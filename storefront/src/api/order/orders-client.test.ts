@@ -185,7 +185,7 @@ test('the history of an order is read oldest first, in whatever order the servic
 
 test('an order’s status is removed, then another is posted by its code', async () => {
   const { client, seen } = await serving({});
-  await client.removeStatus('31', signal);
+  await client.removeStatus({ orderId: '31', idempotencyKey: 'r' }, signal);
   await client.postStatus(
     { orderId: '31', status: 'resubmitting', description: 'Reenvio dos documentos', idempotencyKey: 'k' },
     signal,

@@ -48,7 +48,7 @@ export interface OrdersPort {
   /** Oldest first. */
   readHistory(orderId: string, signal: AbortSignal): Promise<readonly StatusEntry[]>;
   /** The first half of a change: removes the status. */
-  removeStatus(orderId: string, signal: AbortSignal): Promise<void>;
+  removeStatus(change: { orderId: string } & Confirmed, signal: AbortSignal): Promise<void>;
   /** The second half: posts the new status. */
   postStatus(
     change: { orderId: string; status: OwnerStatus; description: string } & Confirmed,
@@ -212,8 +212,9 @@ export function createOrdersClient(http: Http, report: Report = () => {}): Order
       );
     },
 
-    async removeStatus(orderId, signal) {
-      await http.send({ call: 'DELETE /orderstatus/{orderId}', params: { orderId }, signal });
+    async removeStatus({ orderId, idempotencyKey }, signal) {
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      await http.send({ call: 'DELETE /orderstatus/{orderId}', params: { orderId }, headers, signal });
     },
 
     async postStatus({ orderId, status, description, idempotencyKey }, signal) {

@@ -109,7 +109,10 @@ test('five documents are sent, and an order is placed once, followed and cancell
   ]);
   expect(await dealers.readLocation(dealer?.id ?? '', never())).toEqual(dealer);
 
-  await orders.removeStatus(orderId, never());
+  const removing = { orderId, idempotencyKey: 'r1' };
+  await orders.removeStatus(removing, never());
+  // A repeat after a lost response.
+  await orders.removeStatus(removing, never());
   expect(await orders.readHistory(orderId, never())).toEqual([]);
   const cancelling = { orderId, status: 'cancelled', description: 'Desisti', idempotencyKey: 's1' } as const;
   await orders.postStatus(cancelling, never());

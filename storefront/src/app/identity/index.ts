@@ -22,6 +22,7 @@ import { storedSession } from '#/shared/storage/stored-session.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import { onDemand } from '../flows/on-demand.ts';
 import type { AppRouter } from '../router.tsx';
+import { browserLock } from '../device/browser-records.ts';
 import { createPlaces, createRecoveryUrl } from './places.ts';
 import { createRegistrationWatchers } from './registration.ts';
 import { createSessionRenewal } from './session-renewal.ts';
@@ -81,6 +82,8 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
         watch: ({ watchRecovery }) =>
           watchRecovery({
             ...ports,
+            lock: browserLock,
+            createKey: () => crypto.randomUUID(),
             url: createRecoveryUrl(router),
             // These pages have no slug in the URL and use the theme of the stored store.
             siteUrl: router.options.context.config.publicUrl,

@@ -2,19 +2,17 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
 import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
-import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
-import type { LockPort } from '#/shared/storage/locks.ts';
-import type { RecordsPort } from '#/shared/storage/records.ts';
+import {
+  createWriteKeys,
+  isOutcomeUnknown,
+  type WriteKeyPorts,
+  type WriteKeys,
+} from '#/shared/failures/confirmed-write.ts';
 import { send } from '#/shared/loading/requests.ts';
-import type { StoragePort } from '#/shared/storage/storage.ts';
 import { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';
 
-interface Ports {
+interface Ports extends WriteKeyPorts {
   marketing: MarketingPort;
-  records: RecordsPort;
-  storage: StoragePort;
-  lock: LockPort;
-  createKey: () => string;
   /** The visitor's campaign, with defaults for missing values. */
   readTraffic: (state: never) => Traffic;
   /** True in a partner's store. */

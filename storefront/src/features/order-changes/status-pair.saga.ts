@@ -135,7 +135,7 @@ const isRemoved = ({ details }: ChangeIntent | Intent<'statusRemoval'>, history:
 
 function removing({ orders }: StatusPairPorts): Undertaking<'statusRemoval'> {
   return {
-    send: ({ details: { orderId } }, signal) => orders.removeStatus(orderId, signal),
+    send: ({ details: { orderId }, key }, signal) => orders.removeStatus({ orderId, idempotencyKey: key }, signal),
     find: async (intent, signal) =>
       isRemoved(intent, await orders.readHistory(intent.details.orderId, signal)) ? {} : undefined,
   };

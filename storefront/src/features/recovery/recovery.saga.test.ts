@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
-import { failing, fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
+import { failing, fakeLock, fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { watchRecovery } from './recovery.saga.ts';
 import {
   newPasswordGiven,
@@ -34,11 +34,14 @@ function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute 
     forgetResetToken: vi.fn<() => Promise<void>>(done),
     leaveFor: vi.fn<(path: string) => Promise<void>>(done),
   };
+  let keys = 0;
   const started = startStore({ ports: { identity } });
   const { store, ports } = started;
   store.dispatch(dialogOpened({ name: 'recovery' }));
   store.dispatch(recoveryOpened({ hasLink: token !== undefined }));
-  started.watch(() => watchRecovery({ identity: ports.identity, storage, url, siteUrl }));
+  started.watch(() =>
+    watchRecovery({ ...ports, storage, url, siteUrl, lock: fakeLock(), createKey: () => `key ${(keys += 1)}` }),
+  );
   return {
     ...started,
     storage,
@@ -110,7 +113,7 @@ describe('the password step of a password reset', () => {
     give();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'success', hasSession: false }));
     expect(ports.callsOf('identity.changePassword').map(({ args }) => args)).toEqual([
-      [{ token: 'um-token', newPassword: 'Nova#Senha1' }],
+      [{ token: 'um-token', newPassword: 'Nova#Senha1', idempotencyKey: 'key 1' }],
     ]);
     expect(url.forgetResetToken).toHaveBeenCalledOnce();
     expect(JSON.stringify(events)).not.toMatch(/Nova#Senha1|um-token/);
@@ -150,6 +153,23 @@ describe('the password step of a password reset', () => {
     expect(url.forgetResetToken).not.toHaveBeenCalled();
     store.dispatch(stepTriedAgain());
     expect(state().step).toBe('password');
+  });
+
+  test('repeats the change with the same key after a lost response, because the link works once', async () => {
+    const { give, state, ports, store } = openDialog({
+      identity: { changePassword: failing({ kind: 'timeout' }) },
+      token: 'um-token',
+    });
+    const sentKeys = () =>
+      ports
+        .callsOf('identity.changePassword')
+        .map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey);
+    for (const password of ['Nova#Senha1', 'Nova#Senha1', 'Outra#Senha1']) {
+      store.dispatch(stepTriedAgain());
+      give(password);
+      await vi.waitFor(() => expect(state().step).toBe('error'));
+    }
+    expect(sentKeys()).toEqual(['key 1', 'key 1', 'key 2']);
   });
 
   test('still reports a change that arrives after the dialog has closed', async () => {

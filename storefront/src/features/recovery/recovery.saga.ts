@@ -3,12 +3,17 @@ import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-red
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/urls/same-site-path.ts';
-import { isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
+import {
+  createWriteKeys,
+  isOutcomeUnknown,
+  isRejectedForNow,
+  type WriteKeyPorts,
+  type WriteKeys,
+} from '#/shared/failures/confirmed-write.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
-import type { StoragePort } from '#/shared/storage/storage.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
 import {
   newPasswordGiven,
@@ -44,9 +49,8 @@ export interface RecoveryUrlPort {
   leaveFor(path: string): Promise<void>;
 }
 
-export interface RecoveryPorts {
+export interface RecoveryPorts extends WriteKeyPorts {
   identity: IdentityPort;
-  storage: StoragePort;
   url: RecoveryUrlPort;
   /** Absolute URL of the store's home: the base of the e-mail's link. */
   siteUrl: string;
@@ -55,7 +59,7 @@ export interface RecoveryPorts {
 /** Password reset: the e-mail, the new password, the way back. Browser only. */
 export function* watchRecovery(ports: RecoveryPorts) {
   yield* takeLeading(resetEmailRequested, requestUnlessLeft, ports);
-  yield* takeLeading(newPasswordGiven, changePassword, ports);
+  yield* takeLeading(newPasswordGiven, changePassword, ports, createWriteKeys(ports));
   yield* takeEvery(recoveryEnded, leaveRecovery, ports);
 }
 
@@ -81,17 +85,23 @@ function* requestEmail({ identity, storage, url, siteUrl }: RecoveryPorts, email
   }
 }
 
-function* changePassword({ identity, storage, url }: RecoveryPorts) {
+/** The link works once: a repeat after a lost response has the same key, so that the service doesn't reject it. */
+function* changePassword({ identity, storage, url }: RecoveryPorts, keys: WriteKeys) {
   const state = yield* select(selectRecovery);
   if (state.step !== 'password' || !state.sending) return;
   const [token, newPassword] = [url.resetToken(), takeSecret(state.sending.password)];
   try {
     if (token === undefined || newPassword === undefined) throw new ServiceError({ kind: 'unexpected' });
-    yield* send((signal) => identity.changePassword({ token, newPassword }, signal));
+    const change = { token, newPassword };
+    const idempotencyKey = yield* call(keys.keyOf, 'new-password', JSON.stringify(change), true);
+    yield* send((signal) => identity.changePassword({ ...change, idempotencyKey }, signal));
+    yield* call(keys.settle, 'new-password');
     yield* put(passwordChanged({ hasSession: storedSession(storage) !== undefined }));
     yield* call([url, 'forgetResetToken']);
   } catch (caught) {
-    yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));
+    const error = toAppError(caught);
+    if (!isOutcomeUnknown(error)) yield* call(keys.settle, 'new-password');
+    yield* put(passwordChangeFailed({ problem: problemOf(error) }));
   }
   // Opens a dialog that was closed during the request, because the password may have changed.
   if (!(yield* select(selectPageDialog))) yield* put(dialogOpened({ name: 'recovery' }));

@@ -1,21 +1,19 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import type { LockPort } from '#/shared/storage/locks.ts';
-import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
-import type { StoragePort } from '#/shared/storage/storage.ts';
 import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
-import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import {
+  createWriteKeys,
+  isOutcomeUnknown,
+  type WriteKeyPorts,
+  type WriteKeys,
+} from '#/shared/failures/confirmed-write.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 
-interface Ports {
+interface Ports extends WriteKeyPorts {
   identity: IdentityPort;
-  records: RecordsPort;
-  storage: StoragePort;
-  lock: LockPort;
-  createKey: () => string;
 }
 
 /** "Avise quando voltar": the short signup (spec §3, §7). Browser only, loaded with its dialog. */

@@ -5,11 +5,13 @@ import { bareEmail } from '#/domain/contact/contact.ts';
 import { normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
-import type { LockPort } from '#/shared/storage/locks.ts';
-import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
-import type { StoragePort } from '#/shared/storage/storage.ts';
-import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import {
+  createWriteKeys,
+  isOutcomeUnknown,
+  type WriteKeyPorts,
+  type WriteKeys,
+} from '#/shared/failures/confirmed-write.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { citiesLoaded, postalCodeFailed, postalCodeFound, postalCodeUnknown } from './places.slice.ts';
 import {
@@ -26,12 +28,8 @@ import {
   type RegistrationValues,
 } from './registration.slice.ts';
 
-export interface RegistrationPorts {
+export interface RegistrationPorts extends WriteKeyPorts {
   identity: IdentityPort;
-  records: RecordsPort;
-  storage: StoragePort;
-  lock: LockPort;
-  createKey: () => string;
   /** The car on the page, if any, with the query of its URL. */
   readChosenCar: () => { slug: string; name: string; search: string } | undefined;
   /** Path of the current page; undefined on home. */

@@ -18,7 +18,8 @@ export function isOutcomeUnknown(error: AppError): boolean {
 export const isRejectedForNow = (error: AppError): boolean =>
   error.kind === 'rejected' && (error.status === 429 || error.status === 408);
 
-interface Options {
+/** Ports of the keys of writes. */
+export interface WriteKeyPorts {
   records: RecordsPort;
   storage: StoragePort;
   lock: LockPort;
@@ -38,7 +39,7 @@ export interface WriteKeys {
 }
 
 /** Idempotency keys (product.md, "Money and orders"): created at confirmation, stored before sending. */
-export function createWriteKeys({ records, storage, lock, createKey }: Options): WriteKeys {
+export function createWriteKeys({ records, storage, lock, createKey }: WriteKeyPorts): WriteKeys {
   /** If the database is blocked, or must not contain the body, a key lasts as long as the page. */
   const inMemory = new Map<string, { key: string; body: string }>();
   const recordKey = (write: string) => `${storage.local.read('client-session-id') ?? 'visitor'}/${write}`;
