@@ -171,6 +171,7 @@ describe('configuration', () => {
     ['SHUTDOWN_DELAY_MS', '-1', 'a whole number from 0 to 600000'],
     ['SANDBOX_PORT', 'x', 'a whole number from 0 to 65535'],
     ['TRUST_PROXY', '1', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
+    ['TRUST_PROXY', ',', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
     ['TRUST_PROXY', '10.0.0.0/33', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
     ['LIMITS_PERCENT', '-1', 'a whole number from 0 to 100000'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],

@@ -260,8 +260,8 @@ function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, 
 function readTrustProxy(reader: EnvironmentReader, fallback: string | undefined): string[] {
   const expected = 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none';
   const value = reader.text('TRUST_PROXY', fallback, expected);
-  if (value === 'none') return [];
-  const addresses = value.split(',').flatMap((part) => part.trim() || []);
+  if (value === 'none' || value === '') return [];
+  const addresses = value.split(',').map((part) => part.trim());
   const isAddress = (part: string) => {
     const [address = '', bits = '0', ...rest] = part.split('/');
     const most = isIP(address) === 6 ? 128 : 32;
