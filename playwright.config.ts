@@ -22,7 +22,7 @@ export default defineConfig<object, WorldOptions>({
   testDir: 'storefront/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
-  reporter: [['list'], ['./storefront/journeys/support/calls-reporter.ts']],
+  reporter: [['list'], ['./storefront/journeys/support/checks/calls-reporter.ts']],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,
   // A journey keeps half a core busy, and waits for the rest of its time.

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/processes/firefox.ts';
 import base from './playwright.config.ts';
-import { leftOutInFirefox, patternOf } from './storefront/journeys/support/firefox-limits.ts';
+import { leftOutInFirefox, patternOf } from './storefront/journeys/support/browser/firefox-limits.ts';
 
 const { launchOptions: _ofChromium, contextOptions: _mediaEmulation, ...use } = base.use ?? {};
 
@@ -25,7 +25,7 @@ const leftOut = leftOutInFirefox.map(patternOf);
 export default defineConfig({
   ...base,
   outputDir: 'test-results/firefox',
-  globalSetup: './storefront/journeys/support/print-firefox-limits.ts',
+  globalSetup: './storefront/journeys/support/browser/print-firefox-limits.ts',
   workers: 2,
   use: {
     ...use,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
+import { SandboxControl } from '../../storefront/journeys/support/servers/sandbox-control.ts';
 import { root } from '../builds/build-steps.ts';
 import { buildStore } from '../builds/builds.ts';
 import { endChildren } from '../processes/children.ts';
@@ -12,17 +12,17 @@ import { findFreePorts } from '../processes/ports.ts';
 import { Problem } from '../problem.ts';
 import { controlUrl, startSandbox, startStore, storeUrl } from '../processes/services.ts';
 import { ceilingsFile, readBudgets } from './budgets.ts';
-import { ceilingsFor, measureComponents, type ComponentSize } from './component-size.ts';
-import { measureFirstLoads } from './first-load.ts';
-import { measureInteractions } from './interaction-times.ts';
-import { measureNextPages } from './next-page.ts';
-import { measurePageLoads } from './page-load.ts';
+import { ceilingsFor, measureComponents, type ComponentSize } from './sizes/component-size.ts';
+import { measureFirstLoads } from './loading/first-load.ts';
+import { measureInteractions } from './interactions/interaction-times.ts';
+import { measureNextPages } from './loading/next-page.ts';
+import { measurePageLoads } from './loading/page-load.ts';
 import { formatFigures, isKept, listFigures, byHandSuffix, staticSuffix, type BenchResults } from './report.ts';
-import { countScriptFiles, measureScripts, readSources } from './script-size.ts';
+import { countScriptFiles, measureScripts, readSources } from './sizes/script-size.ts';
 import { measureServerLoad } from './server-load.ts';
-import { serveStaticCopy } from './static-copy.ts';
-import { serveStaticPages } from './static-pages.ts';
-import { measureThemeChange } from './theme-change.ts';
+import { serveStaticCopy } from './static/static-copy.ts';
+import { serveStaticPages } from './static/static-pages.ts';
+import { measureThemeChange } from './interactions/theme-change.ts';
 
 const parts = [
   'scripts',

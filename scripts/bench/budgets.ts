@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ScriptFiles } from './script-size.ts';
+import type { ScriptFiles } from './sizes/script-size.ts';
 
 /** Limits of the benchmarks; the file contains the values, `exceptions` the routes with a higher limit. */
 export interface Budgets {

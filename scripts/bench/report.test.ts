@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Budgets } from './budgets.ts';
-import { ceilingsFor } from './component-size.ts';
-import type { Press } from './interaction-times.ts';
-import { median, type PageLoad } from './page-load.ts';
+import { ceilingsFor } from './sizes/component-size.ts';
+import type { Press } from './interactions/interaction-times.ts';
+import { median, type PageLoad } from './loading/page-load.ts';
 import { formatFigures, isKept, listFigures, type BenchResults, type Figure } from './report.ts';
 
 const budgets: Budgets = {

@@ -1,10 +1,10 @@
 import type { Budgets } from './budgets.ts';
-import type { ComponentSize } from './component-size.ts';
-import type { InteractionTimes } from './interaction-times.ts';
-import type { NextPageTimes } from './next-page.ts';
-import { median, type PageLoad } from './page-load.ts';
-import type { ThemeChange } from './theme-change.ts';
-import type { ScriptFiles } from './script-size.ts';
+import type { ComponentSize } from './sizes/component-size.ts';
+import type { InteractionTimes } from './interactions/interaction-times.ts';
+import type { NextPageTimes } from './loading/next-page.ts';
+import { median, type PageLoad } from './loading/page-load.ts';
+import type { ThemeChange } from './interactions/theme-change.ts';
+import type { ScriptFiles } from './sizes/script-size.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
 
 /** One run; parts that were left out are absent. */

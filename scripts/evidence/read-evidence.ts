@@ -106,7 +106,7 @@ export function componentEvidence(reports: {
 /** Folder of a component: `date-field` of `DateField`. */
 const folderOf = (component: string) => component.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** Checks of a test, each once (storefront/journeys/support/record-check.ts). */
+/** Checks of a test, each once (storefront/journeys/support/checks/record-check.ts). */
 const checksOf = (annotations: readonly Annotation[]) => [
   ...new Set(annotations.flatMap(({ type, description }) => (type === 'check' && description ? [description] : []))),
 ];

@@ -43,7 +43,7 @@ function choose() {
   }
 }
 
-const support = './storefront/journeys/support';
+const callsReporter = './storefront/journeys/support/checks/calls-reporter.ts';
 
 /** Path of each runner's JSON report, as its own option. */
 function reporting({ runner, name }: Stage, file: string): { args: string[]; env: NodeJS.ProcessEnv } {
@@ -52,7 +52,7 @@ function reporting({ runner, name }: Stage, file: string): { args: string[]; env
   }
   if (runner === 'playwright')
     return {
-      args: [`--reporter=list,json,${support}/calls-reporter.ts`],
+      args: [`--reporter=list,json,${callsReporter}`],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     };
   return { args: [], env: { SIGNDRIVE_STAGE: name } };

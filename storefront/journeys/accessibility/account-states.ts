@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { clara } from '../support/data/users.ts';
-import { startWithSession } from '../support/log-in.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
 import type { PageState, StatesOfVisit, Visit } from './page-state.ts';
 
 /** Opens a page of the account with Clara's session. */

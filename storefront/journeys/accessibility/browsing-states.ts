@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { scriptOf } from '../support/build.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { viewOfferForOffline } from '../support/stored-data.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { viewOfferForOffline } from '../support/browser/stored-data.ts';
 import { narrow } from './combinations.ts';
 import { comparisonVisits, offerVisits } from './offer-states.ts';
 import { openPage, reach, simple, smallPage, type StatesOfVisit, type Visit } from './page-state.ts';

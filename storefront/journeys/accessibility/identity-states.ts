@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { registration } from '../support/data/log-in.ts';
 import { marina, clara } from '../support/data/users.ts';
-import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
-import { loginDialog } from '../support/log-in.ts';
+import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/pages/identity.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
 import { reach, smallPage, type StatesOfVisit } from './page-state.ts';
 
 async function openLogin(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OfferPage } from '../support/offer-page.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
 import { narrow } from './combinations.ts';
 import { reach, simple, type StatesOfVisit } from './page-state.ts';
 

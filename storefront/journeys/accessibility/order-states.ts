@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { documents, type OrderStep } from '../support/data/order.ts';
-import { cardForm, cardNumbers, fillCard, submitCard } from '../support/card-form.ts';
-import { loginDialog } from '../support/log-in.ts';
-import { OrderPages } from '../support/order.ts';
+import { cardForm, cardNumbers, fillCard, submitCard } from '../support/pages/card-form.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
+import { OrderPages } from '../support/pages/order.ts';
 import type { PageState, StatesOfVisit, Visit } from './page-state.ts';
 
 const errors = ({ page }: Visit) => page.getByRole('group', { name: /^Há \d+ campos? para corrigir/ });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PagePath, StepName } from '#/domain/urls/pages.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import type { SandboxControl } from '../support/sandbox-control.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import type { Window } from './combinations.ts';
 
 /** Page and services of a state. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findByAxe } from '../support/accessibility.ts';
-import { findByCodeSniffer, findByEqualAccess } from '../support/accessibility-engines.ts';
-import { markupFaults } from '../support/markup.ts';
-import type { PageProblems } from '../support/page-problems.ts';
-import { recordCheck, recordEngine } from '../support/record-check.ts';
+import { findByAxe } from '../support/checks/accessibility.ts';
+import { findByCodeSniffer, findByEqualAccess } from '../support/checks/accessibility-engines.ts';
+import { markupFaults } from '../support/checks/markup.ts';
+import type { PageProblems } from '../support/browser/page-problems.ts';
+import { recordCheck, recordEngine } from '../support/checks/record-check.ts';
 import { test } from '../support/world.ts';
 import { colours, nameOf, windows, type Combination } from './combinations.ts';
 import type { PageState, StatesOfVisit, Visit } from './page-state.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startWithSession } from '../support/log-in.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
 import { AccountWalk, formNames, profile, type Step } from '../support/walks/account-walk.ts';
 import { personNames } from '../support/walks/people.ts';
 import { stopClock } from '../support/walks/walk-clock.ts';

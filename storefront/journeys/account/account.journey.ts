@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { cardForm, cardNumbers, fillCard } from '../support/card-form.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { startWithSession } from '../support/log-in.ts';
-import { PageClock } from '../support/page-clock.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { cardForm, cardNumbers, fillCard } from '../support/pages/card-form.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { PageClock } from '../support/browser/page-clock.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

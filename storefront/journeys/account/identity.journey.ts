@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { marina, newPassword, clara } from '../support/data/users.ts';
-import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { loginDialog } from '../support/log-in.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/pages/identity.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

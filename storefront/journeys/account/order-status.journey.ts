@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { startWithSession } from '../support/log-in.ts';
-import { inPrint, lostInPrint } from '../support/print.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { inPrint, lostInPrint } from '../support/browser/print.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Interval at which an open orders page re-reads the orders. */

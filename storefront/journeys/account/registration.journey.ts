@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { marina } from '../support/data/users.ts';
-import { button, dialog, entry, input, received } from '../support/identity.ts';
-import { storedRecords } from '../support/stored-data.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { button, dialog, entry, input, received } from '../support/pages/identity.ts';
+import { storedRecords } from '../support/browser/stored-data.ts';
+import { tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Opens the dialog through the log-in dialog. */

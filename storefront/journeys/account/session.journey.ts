@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { clara, bruno } from '../support/data/users.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { entry, expectLogin } from '../support/identity.ts';
-import { holdRequests } from '../support/network.ts';
-import { storedRecords } from '../support/stored-data.ts';
-import { logIn, loginDialog } from '../support/log-in.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { entry, expectLogin } from '../support/pages/identity.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { storedRecords } from '../support/browser/stored-data.ts';
+import { logIn, loginDialog } from '../support/pages/log-in.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { name: clara.greeting });

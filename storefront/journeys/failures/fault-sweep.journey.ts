@@ -5,9 +5,9 @@
  */
 import type { Page } from '@playwright/test';
 import { visits, type SweptVisit } from './fault-sweep.table.ts';
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
-import { PageClock } from '../support/page-clock.ts';
-import type { Fault, ReceivedCall } from '../support/sandbox-control.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
+import { PageClock } from '../support/browser/page-clock.ts';
+import type { Fault, ReceivedCall } from '../support/servers/sandbox-control.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
 
 const kinds: readonly (readonly [kind: string, effect: Partial<Fault>])[] = [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
 
 /** One call, and the page's reaction to its failure. */
 export interface SweptCall {

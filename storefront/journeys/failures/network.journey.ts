@@ -1,5 +1,5 @@
-import { goOffline, goOnline } from '../support/network.ts';
-import { OfferPage } from '../support/offer-page.ts';
+import { goOffline, goOnline } from '../support/browser/network.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const offers = '/vehicles/rentals/offers';

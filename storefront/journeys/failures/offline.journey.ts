@@ -1,4 +1,4 @@
-import { viewOfferForOffline } from '../support/stored-data.ts';
+import { viewOfferForOffline } from '../support/browser/stored-data.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -4,9 +4,9 @@
 import { endChildren } from '../../../scripts/processes/children.ts';
 import { findFreePorts } from '../../../scripts/processes/ports.ts';
 import { startStore, storeUrl } from '../../../scripts/processes/services.ts';
-import { PageProblems } from '../support/page-problems.ts';
-import { faultsOfPage } from '../support/read-page.ts';
-import { startSecondServices } from '../support/second-services.ts';
+import { PageProblems } from '../support/browser/page-problems.ts';
+import { faultsOfPage } from '../support/checks/read-page.ts';
+import { startSecondServices } from '../support/servers/second-services.ts';
 import { expect, test } from '../support/world.ts';
 
 const pages: readonly (readonly [path: string, status: number, says: string])[] = [

@@ -2,10 +2,10 @@
  * Each server-rendered page × each of its calls × each kind of failure: the response for a visitor without script. The
  * pages' tests and fault-sweep.journey.ts cover the browser's own calls.
  */
-import { markupFaults } from '../support/markup.ts';
-import { faultsOfPage } from '../support/read-page.ts';
-import { visitHeader, type Fault } from '../support/sandbox-control.ts';
-import type { World } from '../support/open-world.ts';
+import { markupFaults } from '../support/checks/markup.ts';
+import { faultsOfPage } from '../support/checks/read-page.ts';
+import { visitHeader, type Fault } from '../support/servers/sandbox-control.ts';
+import type { World } from '../support/servers/open-world.ts';
 import { expect, test } from '../support/world.ts';
 
 // Enough for the two retries of a failed read, so that most pages show the failure instead of a skeleton, also with

@@ -1,7 +1,7 @@
-import { scriptOf } from '../support/build.ts';
-import { holdRequests } from '../support/network.ts';
-import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
-import { PageClock } from '../support/page-clock.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
+import { PageClock } from '../support/browser/page-clock.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
 
 const offers = '/vehicles/rentals/offers';

@@ -1,4 +1,4 @@
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 // fault-sweep.journey.ts covers failed calls; this journey covers missing content.

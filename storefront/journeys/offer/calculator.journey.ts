@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { inPrint } from '../support/print.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { inPrint } from '../support/browser/print.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
-import { liveRegion } from '../support/live-region.ts';
+import { liveRegion } from '../support/checks/live-region.ts';
 
 const answer = /^(Assinar|Comprar à vista|Financiar) é o mais barato: R\$\s[\d.]+,\d\d a menos que /;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
-import { liveRegion } from '../support/live-region.ts';
+import { liveRegion } from '../support/checks/live-region.ts';
 
 const table = (page: Page) => page.getByRole('table');
 

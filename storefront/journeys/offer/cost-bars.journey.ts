@@ -1,6 +1,6 @@
 import { hatchedBars } from '../support/data/offer.ts';
-import { widestGapOfLines } from '../support/hatch.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { widestGapOfLines } from '../support/checks/hatch.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a bar is hatched over its whole length', { tag: ['@desktop', '@firefox'] }, async ({ page, problems }) => {

@@ -1,6 +1,6 @@
-import { tabTo } from '../support/keyboard.ts';
-import { OfferPage } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { tabTo } from '../support/browser/keyboard.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

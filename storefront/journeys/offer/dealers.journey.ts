@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a dealer is found and a call requested, by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {

@@ -1,4 +1,4 @@
-import { Speech } from '../support/speech.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a question is searched and read by keyboard and with a screen reader', async ({ page, isMobile }) => {

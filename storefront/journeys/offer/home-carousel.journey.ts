@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { scriptOf } from '../support/build.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { comeToOffers, isHydrated } from '../support/offer-page.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { comeToOffers, isHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
-import { liveRegion } from '../support/live-region.ts';
+import { liveRegion } from '../support/checks/live-region.ts';
 
 /** The chunk with the carousel's physics, which reduced motion doesn't load. */
 const motionScript = '../design-system/src/components/carousel/carousel-motion.ts';

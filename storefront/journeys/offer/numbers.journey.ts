@@ -1,5 +1,5 @@
 /** Sizes of the specification (§9), measured in the rendered page. */
-import { comeToOffers } from '../support/offer-page.ts';
+import { comeToOffers } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

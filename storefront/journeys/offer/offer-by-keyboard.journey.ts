@@ -1,6 +1,6 @@
-import { pressOn, stopsOf, tabTo } from '../support/keyboard.ts';
-import { comeToOffers, isHydrated, OfferPage, whenHydrated, type Plan } from '../support/offer-page.ts';
-import { PageProblems } from '../support/page-problems.ts';
+import { pressOn, stopsOf, tabTo } from '../support/browser/keyboard.ts';
+import { comeToOffers, isHydrated, OfferPage, whenHydrated, type Plan } from '../support/pages/offer-page.ts';
+import { PageProblems } from '../support/browser/page-problems.ts';
 import { expect, test } from '../support/world.ts';
 
 /** 2144 × (0,945 + 0,042) in whole reais, and 35 for the colour: the sandbox's formula. */

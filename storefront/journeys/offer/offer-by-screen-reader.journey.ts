@@ -1,5 +1,5 @@
-import { comeToOffers, isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { comeToOffers, isHydrated, OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 import { homePhrases } from './home-phrases.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { goInHistory } from '../support/history.ts';
-import type { SandboxControl } from '../support/sandbox-control.ts';
+import { goInHistory } from '../support/browser/history.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import { Tab } from '../support/walks/tab.ts';
 import { stopClock, WalkClock } from '../support/walks/walk-clock.ts';
 import { expect, test } from '../support/world.ts';

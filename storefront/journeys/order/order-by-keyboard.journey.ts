@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { documents, pdf, person } from '../support/data/order.ts';
 import { clara } from '../support/data/users.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { cardEntries, cardForm } from '../support/card-form.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { expectLogin } from '../support/identity.ts';
-import { loginDialog } from '../support/log-in.ts';
-import { OfferPage } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
-import { PageClock } from '../support/page-clock.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { cardEntries, cardForm } from '../support/pages/card-form.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { expectLogin } from '../support/pages/identity.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
+import { PageClock } from '../support/browser/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

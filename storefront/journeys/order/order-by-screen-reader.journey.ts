@@ -1,7 +1,7 @@
 import { documents } from '../support/data/order.ts';
-import { OfferPage, whenHydrated } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
-import { Speech } from '../support/speech.ts';
+import { OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test('an order is placed with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { documents, pdf } from '../support/data/order.ts';
 import { clara } from '../support/data/users.ts';
-import { loginDialog } from '../support/log-in.ts';
-import { fillCard, submitCard } from '../support/card-form.ts';
-import { OfferPage } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
+import { fillCard, submitCard } from '../support/pages/card-form.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
 import { expect, test } from '../support/world.ts';
 
 const dayInMs = 24 * 3_600_000;

@@ -1,11 +1,11 @@
 import { documents, spouse, spouseProof } from '../support/data/order.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { cardForm, fillCard, submitCard } from '../support/card-form.ts';
-import { everythingStored, storedRecords, watchStore } from '../support/stored-data.ts';
-import { OfferPage } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
-import { inPrint, lostInPrint } from '../support/print.ts';
-import { PageClock } from '../support/page-clock.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { cardForm, fillCard, submitCard } from '../support/pages/card-form.ts';
+import { everythingStored, storedRecords, watchStore } from '../support/browser/stored-data.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
+import { inPrint, lostInPrint } from '../support/browser/print.ts';
+import { PageClock } from '../support/browser/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
 /** A new customer has no customer record and no documents: the browser logs the service's 404s. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documents } from '../support/data/order.ts';
-import { OrderPages } from '../support/order.ts';
+import { OrderPages } from '../support/pages/order.ts';
 import { test } from '../support/world.ts';
 
 /** Above this size in bytes the page reduces a photo. */

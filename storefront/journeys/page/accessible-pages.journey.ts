@@ -1,5 +1,5 @@
-import { OfferPage } from '../support/offer-page.ts';
-import { recordCheck } from '../support/record-check.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { recordCheck } from '../support/checks/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
 test('in forced colours selection and focus are visible', { tag: ['@desktop', '@media'] }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { openStreamedStore } from '../support/streamed-store.ts';
+import { openStreamedStore } from '../support/servers/streamed-store.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Elements that moved sideways by more than a letter, and the sum of all layout shifts. */

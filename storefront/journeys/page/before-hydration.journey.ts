@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../support/network.ts';
-import { OfferPage, whenHydrated } from '../support/offer-page.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { className } from '../../static-styles/class-name.ts';
-import { componentSheetOf, mediaFeatures, styledNames } from '../support/build.ts';
-import { holdRequests } from '../support/network.ts';
-import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
+import { componentSheetOf, mediaFeatures, styledNames } from '../support/servers/build.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const names = styledNames();

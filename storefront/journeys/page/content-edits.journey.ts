@@ -1,4 +1,4 @@
-import { comeToOffers, OfferPage } from '../support/offer-page.ts';
+import { comeToOffers, OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test(

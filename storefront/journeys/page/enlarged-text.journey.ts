@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginDialog, startWithSession } from '../support/log-in.ts';
-import { isHydrated } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
-import { recordCheck } from '../support/record-check.ts';
+import { loginDialog, startWithSession } from '../support/pages/log-in.ts';
+import { isHydrated } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
+import { recordCheck } from '../support/checks/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Elements outside of the window, outside of their box, or over their neighbours in the header. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountPages, pages, titleOf } from '../support/data/pages.ts';
-import { startWithSession } from '../support/log-in.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const redirects = [

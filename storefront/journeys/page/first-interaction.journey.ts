@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { isFirefox } from '../support/engine.ts';
-import { keepDrawing } from '../support/keep-drawing.ts';
-import { holdRequests } from '../support/network.ts';
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
-import { PageProblems } from '../support/page-problems.ts';
+import { isFirefox } from '../support/browser/engine.ts';
+import { keepDrawing } from '../support/browser/keep-drawing.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
+import { PageProblems } from '../support/browser/page-problems.ts';
 import { expect, test } from '../support/world.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { scriptOf } from '../support/build.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 /** A store determines its cars' links, and a width the kind of menu: each width tests one store. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { scriptOf } from '../support/build.ts';
-import { holdRequests } from '../support/network.ts';
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const services = scriptOf('src/api/services.ts').replaceAll('*', '');

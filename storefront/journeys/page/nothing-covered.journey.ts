@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cardForm } from '../support/card-form.ts';
+import { cardForm } from '../support/pages/card-form.ts';
 import { loginLink } from '../support/data/log-in.ts';
 import { locate } from '../support/data/query.ts';
-import { isFirefox } from '../support/engine.ts';
-import { expectLogin } from '../support/identity.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { startWithSession } from '../support/log-in.ts';
-import { holdRequests } from '../support/network.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { OrderPages } from '../support/order.ts';
+import { isFirefox } from '../support/browser/engine.ts';
+import { expectLogin } from '../support/pages/identity.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { OrderPages } from '../support/pages/order.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ consent: 'unknown' });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
 import { planGroup } from '../support/data/offer.ts';
 import { orderLogIn, orderPath } from '../support/data/order.ts';
 import { locate } from '../support/data/query.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { isHydrated, whenHydrated } from '../support/offer-page.ts';
-import { findFloating, inPrint, lostInPrint } from '../support/print.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { isHydrated, whenHydrated } from '../support/pages/offer-page.ts';
+import { findFloating, inPrint, lostInPrint } from '../support/browser/print.ts';
 import { expect, test } from '../support/world.ts';
 
 /** The banner is the same in every store: each width tests one. */

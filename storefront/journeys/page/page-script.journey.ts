@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { scriptOf } from '../support/build.ts';
-import { isFirefox } from '../support/engine.ts';
-import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { isFirefox } from '../support/browser/engine.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const offerScript = scriptOf('src/routes/pages/offer/OfferPage.tsx');

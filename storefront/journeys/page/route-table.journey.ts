@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
-import { startWithSession } from '../support/log-in.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 // The same cases for the rule itself (domain/urls/route-resolution.test.ts), for the server and for the browser.

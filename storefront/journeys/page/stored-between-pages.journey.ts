@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { received } from '../support/identity.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { received } from '../support/pages/identity.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { oldestBrowsers } from '../../../browsers.ts';
 import { listBuiltIns } from '../../../scripts/baseline/built-ins.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { scriptOf } from '../support/build.ts';
-import { loginDialog } from '../support/log-in.ts';
-import { isHydrated, OfferPage } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
+import { isHydrated, OfferPage } from '../support/pages/offer-page.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 /**

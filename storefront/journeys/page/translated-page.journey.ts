@@ -1,5 +1,5 @@
-import { OfferPage } from '../support/offer-page.ts';
-import { translate } from '../support/translated-pages.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
+import { translate } from '../support/browser/translated-pages.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a page that the browser has translated shows the price of another plan', async ({ page, problems }) => {

@@ -1,4 +1,4 @@
-import { OfferPage } from '../support/offer-page.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { OfferPage, whenHydrated } from '../support/offer-page.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {

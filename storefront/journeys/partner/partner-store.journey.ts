@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { holdRequests } from '../support/network.ts';
-import { OfferPage, whenHydrated } from '../support/offer-page.ts';
-import type { SandboxControl } from '../support/sandbox-control.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn } from '../support/browser/keyboard.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { OfferPage, whenHydrated } from '../support/pages/offer-page.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
+import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 const hour = 60 * 60 * 1000;

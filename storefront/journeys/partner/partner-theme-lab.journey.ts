@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { unpackTheme } from '@signdrive/tokens/exchange';
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
-import { expect, test } from '../support/partner-desk.ts';
-import { Speech } from '../support/speech.ts';
+import { expectAccessible } from '../support/checks/accessibility.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
+import { expect, test } from '../support/servers/partner-desk.ts';
+import { Speech } from '../support/checks/speech.ts';
 
 const slug = 'loja-amarela';
 const name = 'Loja Amarela · exemplo';

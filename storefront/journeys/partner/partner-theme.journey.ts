@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorOf, previewPathOf } from '../support/data/theme-preview.ts';
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const actionOf = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OfferPage } from '../support/offer-page.ts';
+import { OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ storeSettings: { isDevelopment: true } });
@@ -8,7 +8,7 @@ test.use({ storeSettings: { isDevelopment: true } });
 const whenConnected = (page: Page) =>
   page.waitForEvent('console', { predicate: (message) => message.text() === '[vite] connected.' });
 
-// Console messages fail the journey (support/page-problems.ts); a development build logs what others don't.
+// Console messages fail the journey (support/browser/page-problems.ts); a development build logs what others don't.
 test('the development build logs nothing on home and an offer', { tag: '@desktop' }, async ({ page }) => {
   const isConnected = whenConnected(page);
   // The first request bundles.

@@ -1,6 +1,6 @@
 import { endChildren, startChild, waitUntilHealthy } from '../../../scripts/processes/children.ts';
 import { findFreePorts, isPortFree } from '../../../scripts/processes/ports.ts';
-import { startSecondServices } from '../support/second-services.ts';
+import { startSecondServices } from '../support/servers/second-services.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a production store with every URL starts without the sandbox', { tag: '@desktop' }, async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { scriptOf } from '../support/build.ts';
-import { isHydrated, OfferPage } from '../support/offer-page.ts';
+import { scriptOf } from '../support/servers/build.ts';
+import { isHydrated, OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ storeSettings: { env: { PAGE_CACHE_MS: '600000' } } });

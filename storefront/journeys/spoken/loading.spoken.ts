@@ -1,5 +1,5 @@
-import { startWithSession } from '../support/log-in.ts';
-import { holdRequests } from '../support/network.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { holdRequests } from '../support/browser/network.ts';
 import { test } from './orca-test.ts';
 
 test(

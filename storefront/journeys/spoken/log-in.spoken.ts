@@ -1,4 +1,4 @@
-import { holdRequests } from '../support/network.ts';
+import { holdRequests } from '../support/browser/network.ts';
 import { test } from './orca-test.ts';
 
 test('the log-in announces missing fields, a password that is shown, sending and its failure', async ({

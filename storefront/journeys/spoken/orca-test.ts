@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenHydrated } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/pages/offer-page.ts';
 import { test as base } from '../support/world.ts';
 import { Ear } from './ear.ts';
 

@@ -1,4 +1,4 @@
-import { startWithSession } from '../support/log-in.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
 import { test } from './orca-test.ts';
 
 const creditApproved = 6;

@@ -1,5 +1,5 @@
-import { startWithSession } from '../support/log-in.ts';
-import { OrderPages } from '../support/order.ts';
+import { startWithSession } from '../support/pages/log-in.ts';
+import { OrderPages } from '../support/pages/order.ts';
 import { test } from './orca-test.ts';
 
 test('an order step that lacks answers says how many, and leads to them', async ({ ear, open, page, problems }) => {

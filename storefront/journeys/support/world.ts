@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { allowMissingMediaEmulation, fillByKeys, logErrorsAsText, sendTaps } from './firefox.ts';
-import { keepDrawing } from './keep-drawing.ts';
-import { openWorld, type StoreSettings, type World } from './open-world.ts';
-import { PageProblems } from './page-problems.ts';
-import { visitHeader, type SandboxControl } from './sandbox-control.ts';
-import { pointerClassesOf, pressByTouch, type PointerClasses } from './touch.ts';
-import { reportTextLostByTranslation } from './translated-pages.ts';
+import { allowMissingMediaEmulation, fillByKeys, logErrorsAsText, sendTaps } from './browser/firefox.ts';
+import { keepDrawing } from './browser/keep-drawing.ts';
+import { openWorld, type StoreSettings, type World } from './servers/open-world.ts';
+import { PageProblems } from './browser/page-problems.ts';
+import { visitHeader, type SandboxControl } from './servers/sandbox-control.ts';
+import { pointerClassesOf, pressByTouch, type PointerClasses } from './browser/touch.ts';
+import { reportTextLostByTranslation } from './browser/translated-pages.ts';
 
 export interface WorldOptions {
   /** Set with `test.use` at the top of a file: such journeys get a separate worker, and so a separate store. */

@@ -1,7 +1,7 @@
 import { loggedIn, loginLink, loginParts, registration } from '../support/data/log-in.ts';
 import type { Query } from '../support/data/query.ts';
 import { clara, marina, newPassword } from '../support/data/users.ts';
-import { linkOfEmail, received } from '../support/identity.ts';
+import { linkOfEmail, received } from '../support/pages/identity.ts';
 import { expect, test } from './webkit-test.ts';
 
 const { dialog, identifier, password, submit } = loginParts;

@@ -1,7 +1,7 @@
 import { hatchedBars } from '../support/data/offer.ts';
 import { titleOf } from '../support/data/pages.ts';
 import type { Query } from '../support/data/query.ts';
-import { widestGapOfLines } from '../support/hatch.ts';
+import { widestGapOfLines } from '../support/checks/hatch.ts';
 import { By } from 'selenium-webdriver';
 import { expect, test } from './webkit-test.ts';
 

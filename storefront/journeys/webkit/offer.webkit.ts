@@ -2,7 +2,7 @@ import { orderLink, offerPath, planGroup } from '../support/data/offer.ts';
 import { titleOf } from '../support/data/pages.ts';
 import type { Query } from '../support/data/query.ts';
 import { marina } from '../support/data/users.ts';
-import { received } from '../support/identity.ts';
+import { received } from '../support/pages/identity.ts';
 import { expect, test } from './webkit-test.ts';
 
 test('home shows the cars with their prices, and a car leads to its offer', async ({ visitor }) => {

@@ -1,5 +1,5 @@
 import { accountPages, pages, titleOf } from '../support/data/pages.ts';
-import { findFloating, findLostInPrint, swapPrintAndScreen } from '../support/print.ts';
+import { findFloating, findLostInPrint, swapPrintAndScreen } from '../support/browser/print.ts';
 import { expect, test } from './webkit-test.ts';
 
 test('every page has its title and one heading, and hydrates', async ({ visitor }) => {

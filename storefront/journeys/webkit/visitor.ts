@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import type { Query } from '../support/data/query.ts';
-import { pageWithoutScript, sessionRequest, storeSession } from '../support/log-in.ts';
+import { pageWithoutScript, sessionRequest, storeSession } from '../support/pages/log-in.ts';
 import { tapOn } from './tap-on.ts';
 
 /** Testing Library finds elements by role, name and label inside the page, because WebDriver has no such queries. */

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { Builder } from 'selenium-webdriver';
 import { findFreePorts } from '../../../scripts/processes/ports.ts';
 import { startWebKit, webKitCapabilities } from '../../../scripts/processes/webkit.ts';
-import { openWorld, type World } from '../support/open-world.ts';
-import type { SandboxControl } from '../support/sandbox-control.ts';
+import { openWorld, type World } from '../support/servers/open-world.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import { Visitor } from './visitor.ts';
 
 interface WorkerFixtures {

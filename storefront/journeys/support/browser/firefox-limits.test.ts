@@ -5,7 +5,7 @@ import { leftOutInFirefox, patternOf } from './firefox-limits.ts';
 it.each(leftOutInFirefox.filter(({ where }) => !where.startsWith('@')))(
   '$where has the journey that is left out in Firefox',
   ({ where, title = '' }) => {
-    expect(readFileSync(new URL(`../${where}`, import.meta.url), 'utf8')).toContain(title);
+    expect(readFileSync(new URL(`../../${where}`, import.meta.url), 'utf8')).toContain(title);
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { isFirefox } from './engine.ts';
-import { recordCheck } from './record-check.ts';
+import { recordCheck } from '../checks/record-check.ts';
 
 /** More tab stops than any page has: beyond it, the control counts as unreachable. */
 const maxStops = 150;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { whenHydrated } from './offer-page.ts';
+import { whenHydrated } from '../pages/offer-page.ts';
 
 /** Every record in this browser's database for the site, as one text. */
 export const storedRecords = (page: Page): Promise<string> =>

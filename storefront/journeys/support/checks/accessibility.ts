@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { isFirefox } from './engine.ts';
+import { isFirefox } from '../browser/engine.ts';
 import { recordCheck } from './record-check.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { readOperationRows } from '../../../scripts/checks/coverage-check.ts';
+import { readOperationRows } from '../../../../scripts/checks/coverage-check.ts';
 
 /**
  * Verifies docs/coverage.md: in a run of all journeys, every operation whose row names a journey was called. The

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
-import { whenHydrated } from './offer-page.ts';
+import { whenHydrated } from '../pages/offer-page.ts';
 import { recordCheck } from './record-check.ts';
 
 declare global {

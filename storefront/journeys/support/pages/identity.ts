@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { loginLink } from './data/log-in.ts';
-import { locate } from './data/query.ts';
-import { marina } from './data/users.ts';
-import type { SandboxControl } from './sandbox-control.ts';
+import { loginLink } from '../data/log-in.ts';
+import { locate } from '../data/query.ts';
+import { marina } from '../data/users.ts';
+import type { SandboxControl } from '../servers/sandbox-control.ts';
 
 /** The header's log-in link. */
 export const entry = (page: Page): Locator => locate(page, loginLink);

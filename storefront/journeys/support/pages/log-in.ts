@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { loginLink, loginParts } from './data/log-in.ts';
-import { locate } from './data/query.ts';
-import { clara } from './data/users.ts';
+import { loginLink, loginParts } from '../data/log-in.ts';
+import { locate } from '../data/query.ts';
+import { clara } from '../data/users.ts';
 
 /** The log-in dialog and its parts. */
 export function loginDialog(page: Page) {

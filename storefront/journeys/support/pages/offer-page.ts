@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SimulationResponse } from '@signdrive/sandbox/contract/vehicle';
-import { offerPath, planGroup, planOption, type PlanGroup } from './data/offer.ts';
-import { locate } from './data/query.ts';
+import { offerPath, planGroup, planOption, type PlanGroup } from '../data/offer.ts';
+import { locate } from '../data/query.ts';
 
 /** A plan as in the URL's query. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { orderLink } from './data/offer.ts';
+import { orderLink } from '../data/offer.ts';
 import {
   documentSent,
   documentTile,
@@ -13,9 +13,9 @@ import {
   stepHeading,
   type CompletedStep,
   type OrderStep,
-} from './data/order.ts';
-import { locate } from './data/query.ts';
-import { clara } from './data/users.ts';
+} from '../data/order.ts';
+import { locate } from '../data/query.ts';
+import { clara } from '../data/users.ts';
 import { loginDialog, startWithSession } from './log-in.ts';
 
 /** The pages of an order. */

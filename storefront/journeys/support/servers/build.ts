@@ -6,7 +6,7 @@ interface Chunk {
 }
 
 function chunkOf(source: string): Chunk {
-  const manifest = readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+  const manifest = readFileSync(new URL('../../../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
   const chunk = (JSON.parse(manifest) as Record<string, Chunk>)[source];
   if (!chunk) throw new Error(`The build has no script of its own for ${source}.`);
   return chunk;
@@ -33,14 +33,14 @@ export function componentSheetOf(source: string): string {
 
 /** Class names of the components that have rules. */
 export function styledNames(): Set<string> {
-  const table = readFileSync(new URL('../../dist/style-table.json', import.meta.url), 'utf8');
+  const table = readFileSync(new URL('../../../dist/style-table.json', import.meta.url), 'utf8');
   const rows = JSON.parse(table) as { name: string; rules: string }[];
   return new Set(rows.filter(({ rules }) => rules !== '').map(({ name }) => name));
 }
 
 /** Every feature that a media query of the components or a script asks for: `(pointer: coarse)`. */
 export function mediaFeatures(): string[] {
-  const root = new URL('../../..', import.meta.url);
+  const root = new URL('../../../..', import.meta.url);
   const sources = globSync(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx}'], {
     cwd: root,
     exclude: ['**/*.test.*'],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type InlineConfig } from 'vite';
-import { root } from '../../../scripts/builds/build-steps.ts';
+import { root } from '../../../../scripts/builds/build-steps.ts';
 
 export interface Lab {
   /** URL of the theme lab. */

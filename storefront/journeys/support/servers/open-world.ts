@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endChildren, type Child } from '../../../scripts/processes/children.ts';
-import { findFreePorts } from '../../../scripts/processes/ports.ts';
-import { controlUrl, startSandbox, startStore, storeUrl } from '../../../scripts/processes/services.ts';
+import { endChildren, type Child } from '../../../../scripts/processes/children.ts';
+import { findFreePorts } from '../../../../scripts/processes/ports.ts';
+import { controlUrl, startSandbox, startStore, storeUrl } from '../../../../scripts/processes/services.ts';
 import { SandboxControl } from './sandbox-control.ts';
 
 /** Set-up of a journey's store. */

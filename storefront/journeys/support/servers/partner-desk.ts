@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/builds/build-steps.ts';
-import { startChild } from '../../../scripts/processes/children.ts';
+import { root } from '../../../../scripts/builds/build-steps.ts';
+import { startChild } from '../../../../scripts/processes/children.ts';
 import { openLab, type Lab } from './lab.ts';
 import type { World } from './open-world.ts';
-import { test as base } from './world.ts';
+import { test as base } from '../world.ts';
 
 /** Tools of a partner's theme: the lab, and the command with a copy of the tokens. */
 export interface PartnerDesk {
@@ -60,4 +60,4 @@ export const test = base.extend<{ desk: PartnerDesk }, { lab: Lab }>({
   },
 });
 
-export { expect } from './world.ts';
+export { expect } from '../world.ts';

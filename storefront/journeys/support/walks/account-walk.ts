@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { goInHistory } from '../history.ts';
-import { button, entry } from '../identity.ts';
-import { loginDialog } from '../log-in.ts';
-import type { SandboxControl } from '../sandbox-control.ts';
+import { goInHistory } from '../browser/history.ts';
+import { button, entry } from '../pages/identity.ts';
+import { loginDialog } from '../pages/log-in.ts';
+import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { arm } from './mishaps.ts';
 import { people, personWithId, strangerIn, type Person, type PersonName } from './people.ts';
 import { readService } from './service.ts';

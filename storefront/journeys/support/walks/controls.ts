@@ -1,7 +1,7 @@
 /** The controls that a visitor can press or type into, by their names in the model of order walks. */
 import type { Locator } from '@playwright/test';
 import { documents, pdf, person as newcomer, spouse, spouseProof } from '../data/order.ts';
-import { cardForm, fillCard } from '../card-form.ts';
+import { cardForm, fillCard } from '../pages/card-form.ts';
 import { personWithId, type Person } from './people.ts';
 import { stepOf } from './reading.ts';
 import type { Tab } from './tab.ts';

@@ -1,8 +1,8 @@
 /** Failures of the next calls: by a fault of the sandbox, or between the page and the store. */
 import type { Request, Route } from '@playwright/test';
 import type { Mishap } from '#/test-support/order-walks/steps/mishaps.ts';
-import { isFirefox } from '../engine.ts';
-import type { Fault } from '../sandbox-control.ts';
+import { isFirefox } from '../browser/engine.ts';
+import type { Fault } from '../servers/sandbox-control.ts';
 import type { Walk } from './walk.ts';
 
 /** Each call with its method and path below its service. */

@@ -1,6 +1,6 @@
 /** The sandbox's view of people, orders and coupons. */
 import type { Customer } from '@signdrive/sandbox/contract/customers';
-import type { SandboxControl } from '../sandbox-control.ts';
+import type { SandboxControl } from '../servers/sandbox-control.ts';
 
 export interface PlacedOrder {
   id: number;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { OfferPage } from '../offer-page.ts';
-import { OrderPages } from '../order.ts';
+import { OfferPage } from '../pages/offer-page.ts';
+import { OrderPages } from '../pages/order.ts';
 import { readPage, type Shown } from './shown.ts';
 
 /** A request of a page to a service. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { startWithSession } from '../log-in.ts';
-import type { SandboxControl } from '../sandbox-control.ts';
+import { startWithSession } from '../pages/log-in.ts';
+import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { findControl, type Act } from './controls.ts';
 import { findEvent } from './events.ts';
 import { arm } from './mishaps.ts';

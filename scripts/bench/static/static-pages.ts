@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { serveLocally } from '../processes/local-server.ts';
+import { serveLocally } from '../../processes/local-server.ts';
 
-const fileOf = (name: string) => new URL(`static/${name}`, import.meta.url);
-const fontFile = new URL('../../design-system/src/foundations/fonts/archivo.woff2', import.meta.url);
+const fileOf = (name: string) => new URL(name, import.meta.url);
+const fontFile = new URL('../../../design-system/src/foundations/fonts/archivo.woff2', import.meta.url);
 
 /** A page by hand: its rules are inline, like the store's. */
 export function readStaticPage(name: string): string {

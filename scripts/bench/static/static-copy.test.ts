@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serveLocally, type LocalServer } from '../processes/local-server.ts';
+import { serveLocally, type LocalServer } from '../../processes/local-server.ts';
 import { serveStaticCopy, withoutScripts, type StaticCopy } from './static-copy.ts';
 
 const page = `<html><head><link rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b.js">

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../processes/browser.ts';
-import { findFreePorts } from '../processes/ports.ts';
+import { chromiumFlags, findChromium } from '../../processes/browser.ts';
+import { findFreePorts } from '../../processes/ports.ts';
 import { takeWaitsOut } from './processor-time.ts';
 import { comeToRest } from './rest.ts';
 

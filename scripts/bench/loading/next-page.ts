@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
+import { pageTakenEvent } from '../../../storefront/src/routes/start-up.ts';
 import { median } from './page-load.ts';
-import { tap, withPhones, type Phone } from './throttling.ts';
+import { tap, withPhones, type Phone } from '../throttling.ts';
 import { countSteps, formatWaterfall, recordRequests, type TimedRequest } from './waterfall.ts';
 
 /** A change of page by a tap on a link. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../processes/browser.ts';
+import { chromiumFlags, findChromium } from '../../processes/browser.ts';
 import { countReactWork } from './react-work.ts';
 
 export interface ThemeChange {

@@ -1,4 +1,4 @@
-import type { TraceEvent } from './processor-time.ts';
+import type { TraceEvent } from '../loading/processor-time.ts';
 
 /** An event of a trace with its place in time; times in microseconds. */
 export interface TimedEvent extends TraceEvent {

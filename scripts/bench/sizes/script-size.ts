@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { assetsOf, type ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
+import { assetsOf, type ViteManifest } from '../../../storefront/server/assets/asset-manifest.ts';
 
 export interface RouteScript {
   /** The route's path, with the router's parameter names: `/ofertasvw/$page`. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../processes/browser.ts';
+import { chromiumFlags, findChromium } from '../../processes/browser.ts';
 
 /**
  * Script that a browser downloads until the page is idle, in transferred bytes. Detects unexpected downloads at start.

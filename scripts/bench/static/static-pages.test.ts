@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveLocally, type LocalServer } from '../processes/local-server.ts';
+import { serveLocally, type LocalServer } from '../../processes/local-server.ts';
 import { readStaticPage, serveStaticPages } from './static-pages.ts';
 
 let store: LocalServer;

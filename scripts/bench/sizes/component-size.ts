@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { listEntries, sourceCondition } from '../packages/package-entries.ts';
-import type { ComponentCeilings } from './budgets.ts';
+import { listEntries, sourceCondition } from '../../packages/package-entries.ts';
+import type { ComponentCeilings } from '../budgets.ts';
 
 /** Packages that every app has, excluded from the component sizes. */
 const external = /^(react|react-dom|react-aria-components|styled-components)(\/|$)/;

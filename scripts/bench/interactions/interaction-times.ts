@@ -1,12 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
-import { startWithSession } from '../../storefront/journeys/support/log-in.ts';
-import type { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
-import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
-import { chromiumFlags, findChromium } from '../processes/browser.ts';
+import { startWithSession } from '../../../storefront/journeys/support/pages/log-in.ts';
+import type { SandboxControl } from '../../../storefront/journeys/support/servers/sandbox-control.ts';
+import { pageTakenEvent } from '../../../storefront/src/routes/start-up.ts';
+import { chromiumFlags, findChromium } from '../../processes/browser.ts';
 import { markNames, traceCategories, workOf, type TimedEvent, type Work } from './interaction-trace.ts';
 import { interactions, type Gesture, type Interaction } from './interactions.ts';
 import { countReactWork, type ReactWork } from './react-work.ts';
-import { processorRate, tap } from './throttling.ts';
+import { processorRate, tap } from '../throttling.ts';
 
 /** One press. */
 export interface Press extends Work, ReactWork {

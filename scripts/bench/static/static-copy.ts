@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { serveLocally } from '../processes/local-server.ts';
+import { serveLocally } from '../../processes/local-server.ts';
 
 interface Fetched {
   status: number;
