@@ -13,6 +13,5 @@ export {
   storeNotices,
   type PartnerStoreRoot,
 } from './partner-store.slice.ts';
-export { watchMenuChoice } from './menu-choice.saga.ts';
 
-export { checkStore, refreshStore, type ThemePort } from './partner-store.saga.ts';
+export { checkStore, refreshStore, watchMenuChoice, type ThemePort } from './partner-store.saga.ts';

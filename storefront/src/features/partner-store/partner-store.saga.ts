@@ -1,9 +1,11 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
+  carChosenInMenu,
   selectPartnerStore,
+  selectStoreSlug,
   storeCheckFailed,
   storeCheckStarted,
   storeFound,
@@ -43,14 +45,34 @@ export function* checkStore({ storage, ...ports }: CheckPorts & { storage: Stora
   yield* call(readStore, ports, { slug, isKnown });
 }
 
-/** Repeats the check of a store while it stays open. */
-export function* recheckStore(ports: CheckPorts, slug: string) {
-  yield* call(readStore, ports, { slug, isKnown: false });
-}
-
 /** Reloads the partner's facts of the open store in the background. */
 export function* refreshStore(ports: CheckPorts, slug: string) {
   yield* call(readStore, ports, { slug, isKnown: true });
+}
+
+interface MenuChoicePorts extends CheckPorts {
+  storage: StoragePort;
+  /** Redirects home if the store no longer exists. */
+  leaveStore: () => void;
+}
+
+/**
+ * A choice in the menu starts over: the data of the previous visit is cleared before the page opens. The store stays
+ * open while it is checked again.
+ */
+export function* watchMenuChoice({ storage, ...ports }: MenuChoicePorts) {
+  yield* takeLatest(carChosenInMenu, function* beginAgain() {
+    storage.cookies.remove('lastVisitedStore');
+    storage.local.remove('simulation', 'registerFleet', 'coupon');
+    yield* call(recheckOpenStore, ports);
+  });
+}
+
+function* recheckOpenStore({ leaveStore, ...ports }: Omit<MenuChoicePorts, 'storage'>) {
+  const slug = yield* select(selectStoreSlug);
+  if (slug === undefined) return;
+  yield* call(readStore, ports, { slug, isKnown: false });
+  if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
 }
 
 function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: string; isKnown: boolean }) {

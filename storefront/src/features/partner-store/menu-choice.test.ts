@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PartnerStore } from '#/domain/content/content.ts';
 import { failing, fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
-import { watchMenuChoice } from './menu-choice.saga.ts';
+import { watchMenuChoice } from './partner-store.saga.ts';
 import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
 
 const partner: PartnerStore = {
