@@ -33,9 +33,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/shared/(address-form/find-postal-code|failures/confirmed-write|ledger/(carry-out|save-customer)|uploads/upload-document)\\.',
   ],
   orders: ['storefront/src/domain/order/order\\.', 'storefront/src/features/orders/orders\\.(copy|slice)\\.'],
-  steps: [
-    'storefront/src/features/checkout/steps/(ReviewChange|SavingFailure|StepActions|steps\\.copy|use-messages|use-last-outcome)\\.',
-  ],
+  steps: ['storefront/src/features/checkout/steps/(ReviewChange|StepEnd|steps\\.copy|use-messages)\\.'],
   forms: [
     'design-system/src/components/form/',
     'design-system/src/patterns/(error-summary|form-section)/',

@@ -39,7 +39,7 @@ const firstLoad = [
   {
     // Computation and state of a plan: each alone would be a file of some hundred bytes.
     name: 'plan',
-    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon\.(selectors|slice)|offer\/offer\.slice))\b/,
+    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon\.slice|offer\/offer\.slice))\b/,
   },
   {
     // State of the parts of an offer's page that an order has not.

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { isStarting } from '#/routes/start-up.ts';
 import { isPlainClick, type AnchorProps } from '@signdrive/design-system/link';
-import { focusHeading } from '#/shared/page/focus-heading.ts';
+import { focusHeading } from '#/shared/page/main-content.ts';
 import { useStoreHref } from '#/shared/page/open-store.ts';
 
 /** True for a URL inside the store, relative to its base path: `/faq`, `/ofertasvw/polo?prazo=24`. */

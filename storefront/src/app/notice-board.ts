@@ -1,6 +1,6 @@
 import { offerNotices } from '#/features/offer/index.ts';
 import { storeNotices } from '#/features/partner-store/index.ts';
-import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
+import { onDemandCopy } from '#/shared/loading/use-on-demand.ts';
 import type { NoticeBoard, NoticeToasts } from '#/routes/layout/NoticeRegion.tsx';
 
 const notices = {

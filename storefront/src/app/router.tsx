@@ -9,7 +9,7 @@ import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '#/routes/routes.tsx';
 import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
-import { focusHeading } from '#/shared/page/focus-heading.ts';
+import { focusHeading } from '#/shared/page/main-content.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageLocation, PageUrl, RouterContext } from '#/routes/loaders/load-page.ts';

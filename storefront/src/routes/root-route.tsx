@@ -15,7 +15,7 @@ import type { RouterContext } from './loaders/load-page.ts';
 import { SiteLayout, ThemePreview } from './layout/SiteLayout.tsx';
 import { lazyPage } from './page-script.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
-import { contentId } from '#/shared/page/content-id.ts';
+import { contentId } from '#/shared/page/main-content.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -9,7 +9,7 @@ import type { Customer, EnumerationItem } from '../../domain/customer/customer.t
 import type { State } from '../../domain/place/geography.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
 import { choices, count, fieldsOf, object, text, type Decoder, type Fields } from '../wire/decode.ts';
-import { orIfMissing } from '../wire/or-if-missing.ts';
+import { orIfMissing } from '../wire/rejection.ts';
 
 /** Customers, and the lists of their forms. */
 export interface CustomersPort {

@@ -21,7 +21,7 @@ import {
   type Fields,
   type Report,
 } from '../wire/decode.ts';
-import { orIfMissing } from '../wire/or-if-missing.ts';
+import { orIfMissing } from '../wire/rejection.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {

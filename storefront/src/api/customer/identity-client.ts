@@ -33,7 +33,7 @@ import {
   type Decoder,
   type Fields,
 } from '../wire/decode.ts';
-import { orIfMissing } from '../wire/or-if-missing.ts';
+import { orIfMissing } from '../wire/rejection.ts';
 import { ServiceError } from '../app-error.ts';
 
 /** Authentication and account (spec §7, Auth/account). */

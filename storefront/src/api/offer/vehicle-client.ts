@@ -36,7 +36,7 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import { orIfMissing } from '../wire/or-if-missing.ts';
+import { orIfMissing } from '../wire/rejection.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
 /** The list of all offers. */
 export interface CatalogPort {

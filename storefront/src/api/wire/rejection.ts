@@ -1,4 +1,4 @@
-import type { AppError } from '../app-error.ts';
+import { ServiceError, type AppError } from '../app-error.ts';
 
 const maxMessageLength = 500;
 
@@ -53,4 +53,14 @@ export function readRejection(status: number, body: unknown, retryAfter?: unknow
     // Only seconds are read; an HTTP date depends on the service's clock.
     ...(typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) && { retryAfterInSeconds: Number(retryAfter) }),
   };
+}
+
+/** Resolves to `none` where the service responds with 404. */
+export async function orIfMissing<T, None>(reading: Promise<T>, none: None): Promise<T | None> {
+  try {
+    return await reading;
+  } catch (caught) {
+    if (caught instanceof ServiceError && caught.error.kind === 'notFound') return none;
+    throw caught;
+  }
 }

@@ -6,8 +6,7 @@ import { isCutOff, isDefinite } from '#/domain/order/failed-write.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { serverMessageIn, serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
-import { read, send } from '#/shared/loading/requests.ts';
-import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
+import { read, send, watchEachUser } from '#/shared/loading/requests.ts';
 import {
   dataSubmitted,
   documentsOpened,

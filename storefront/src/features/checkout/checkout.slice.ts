@@ -23,7 +23,7 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
-import { documentReducers, noDocuments, replaceDocument } from './documents/document.reducers.ts';
+import { documentReducers, noDocuments, replaceDocument } from './documents/document-state.ts';
 import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
 import { mayHappen, orderStateOf } from './placing/order-life.ts';
 import type { OrderProposal } from './placing/order-proposal.ts';

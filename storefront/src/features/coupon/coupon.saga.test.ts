@@ -7,9 +7,15 @@ import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import { failing, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
-import { selectAppliedCoupon, selectCouponEntry, selectCouponStatus } from './coupon.selectors.ts';
+import {
+  couponEntered,
+  couponRemoved,
+  couponRestored,
+  selectAppliedCoupon,
+  selectCouponEntry,
+  selectCouponStatus,
+} from './coupon.slice.ts';
 import { couponOfferShown } from './coupon.events.ts';
-import { couponEntered, couponRemoved, couponRestored } from './coupon.slice.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -7,7 +7,6 @@ import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { couponOfferShown } from './coupon.events.ts';
-import { selectCouponEntry, selectCouponOffer } from './coupon.selectors.ts';
 import {
   codeOf,
   couponApplied,
@@ -16,6 +15,8 @@ import {
   couponRefused,
   couponRemoved,
   couponRestored,
+  selectCouponEntry,
+  selectCouponOffer,
 } from './coupon.slice.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 

@@ -5,7 +5,7 @@ export {
   selectCouponStatus,
   selectTypedCoupon,
   type CouponStatus,
-} from './coupon.selectors.ts';
+} from './coupon.slice.ts';
 export {
   codeOf,
   couponApplied,

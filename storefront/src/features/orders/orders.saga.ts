@@ -5,8 +5,7 @@ import { isFinal } from '#/domain/order/order.ts';
 import { isActive } from '#/domain/order/order-status.ts';
 import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { load, read } from '#/shared/loading/requests.ts';
-import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
+import { load, read, watchEachUser } from '#/shared/loading/requests.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import {
   fileAsked,

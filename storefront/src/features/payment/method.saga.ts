@@ -12,8 +12,7 @@ import {
 } from '#/domain/order/payment.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
-import { read } from '#/shared/loading/requests.ts';
-import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
+import { read, watchEachUser } from '#/shared/loading/requests.ts';
 import { cardUsed } from './card.slice.ts';
 import {
   contractPaymentAsked,

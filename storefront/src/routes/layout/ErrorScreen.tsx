@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { chunkFailureCopy, loadErrorCopy, retryLabel } from '#/shared/failures/error-copy.ts';
-import { usePageTitle } from '#/shared/page/use-page-title.ts';
+import { usePageTitle } from '#/shared/page/page-head.ts';
 import { isPageScriptError } from '../page-script.ts';
 
 const title = 'Algo não saiu como esperado';

@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
-import { contentId } from '#/shared/page/content-id.ts';
+import { contentId } from '#/shared/page/main-content.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
-import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
+import { onDemandCopy } from '#/shared/loading/use-on-demand.ts';
 
 type Load = () => Promise<ComponentType>;
 

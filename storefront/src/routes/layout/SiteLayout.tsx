@@ -6,7 +6,7 @@ import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
 import { Notice } from '@signdrive/design-system/patterns';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
-import { contentId } from '#/shared/page/content-id.ts';
+import { contentId } from '#/shared/page/main-content.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { useConfig } from '#/shared/page/config.ts';

@@ -1,6 +1,6 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
-import { onDemandCopy } from './on-demand.copy.ts';
+import { onDemandCopy } from './use-on-demand.ts';
 import { OnDemand, type OnDemandProps } from './OnDemand.tsx';
 import { useState } from 'react';
 

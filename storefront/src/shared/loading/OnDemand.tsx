@@ -1,7 +1,6 @@
 import { createElement, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { FailedNotice, type Retry } from '../failures/FailedContent.tsx';
-import { onDemandCopy } from './on-demand.copy.ts';
-import { useRetriedPart } from './use-on-demand.ts';
+import { onDemandCopy, useRetriedPart } from './use-on-demand.ts';
 
 export interface OnDemandProps<Props extends object> {
   /** Imports the part; the same function in every render. */

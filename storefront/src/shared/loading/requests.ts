@@ -1,8 +1,9 @@
 import { CANCEL } from 'redux-saga';
-import { call, delay, getContext, setContext, put } from 'typed-redux-saga';
+import { call, cancel, delay, fork, getContext, put, setContext, take } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { isWorthRetrying, ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '../failures/load-failed.ts';
+import { sessionEnded } from '../page/session-events.ts';
 
 /** Delays before a read is retried, in milliseconds. Writes are never retried automatically. */
 const readRetryDelaysInMs = [300, 900] as const;
@@ -83,5 +84,17 @@ export function* load(
     if (failed) yield* put(failed(error));
     yield* put(loadFailed({ slice, error }));
     return false;
+  }
+}
+
+/**
+ * Runs a watcher of one user's data. The end of the session cancels the work of its user and every queued submission:
+ * neither a response nor a save may reach the next user.
+ */
+export function* watchEachUser<Ports>(watch: (ports: Ports) => Generator, ports: Ports) {
+  while (true) {
+    const watching = yield* fork(watch, ports);
+    yield* take(sessionEnded);
+    yield* cancel(watching);
   }
 }

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useRetry } from '../failures/FailedContent.tsx';
 
+/** Texts while a part is loading, and when it failed to load. */
+export const onDemandCopy = {
+  opening: 'Abrindo…',
+  failed: 'Não conseguimos abrir',
+  failedNext: 'Verifique sua rede e tente de novo.',
+} as const;
+
 /** Components whose chunk has loaded, by their import. A part that opens again renders without a fallback. */
 const loadedParts = new WeakMap<object, unknown>();
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { joinStorePath } from '#/domain/urls/pages.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
@@ -58,4 +59,17 @@ export function pageHead(place: PagePlace, facts: PageFacts) {
     ],
     links: [{ rel: 'canonical', href: config.publicUrl + (config.canonical === 'home' ? '' : path) }],
   };
+}
+
+/** Titles the page by an outcome that its route's head doesn't know. The brand at the start of the title stays. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    const ofRoute = document.title;
+    const ofOutcome = ofRoute.replace(/[^|]*$/, ` ${title}`);
+    document.title = ofOutcome;
+    return () => {
+      // After a route change it is the next page's title.
+      if (document.title === ofOutcome) document.title = ofRoute;
+    };
+  }, [title]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { Checkbox } from '@signdrive/design-system/checkbox';
 import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
@@ -101,4 +101,14 @@ export function SpouseFields({ readFirst }: SpouseFieldsProps) {
       )}
     </FormSection>
   );
+}
+
+/** The values of the form around a changed field, by name. An unticked box has an empty value. */
+export function valuesAround({ target }: ChangeEvent<HTMLElement>): Record<string, string> {
+  const form = target.closest('form');
+  if (!form) return {};
+  const sent = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // Form data leave unticked boxes out; a draft without them would show their former value.
+  const unticked = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)')];
+  return { ...Object.fromEntries(unticked.map(({ name }) => [name, ''])), ...Object.fromEntries(sent) };
 }

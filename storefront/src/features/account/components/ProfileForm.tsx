@@ -15,8 +15,8 @@ import {
   RegistryNumberField,
   SalaryField,
   SpouseFields,
+  valuesAround,
 } from '#/shared/personal-form/ProfileFields.tsx';
-import { valuesAround } from '#/shared/forms/values-around.ts';
 import { today } from '#/shared/text/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';

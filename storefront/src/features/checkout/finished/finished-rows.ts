@@ -8,7 +8,21 @@ import { shownAddress, shownPersonalData } from '../checkout.shown.ts';
 import { chosenDealer, dueStepOf, wantedOf } from '../checkout.gate.ts';
 import type { CheckoutState } from '../checkout.state.ts';
 import { isUnderWay } from '../placing/order-life.ts';
-import { reviewCopy } from './finished.copy.ts';
+
+/** Texts of the finished steps. */
+export const reviewCopy = {
+  title: 'Confira antes de confirmar',
+  finished: 'Já preenchido',
+  account: 'Conta',
+  person: 'Assinante',
+  address: 'Endereço',
+  documents: 'Documentos',
+  documentsSent: (count: number) => `${count} enviados`,
+  pickup: 'Retirada',
+  former: 'Nova análise',
+  formerOrder: (number: string) => `Do pedido ${number}, que não foi aprovado`,
+  edit: 'Alterar',
+} as const;
 
 /** A row for each finished step, with a link to change it until the order is confirmed. */
 export function finishedRows(

@@ -12,7 +12,7 @@ import { addressCopy } from './steps.copy.ts';
 import { isAddressSaved } from '../checkout.gate.ts';
 import { shownAddress } from '../checkout.shown.ts';
 import { addressSubmitted, cepEntered, draftChanged, useCheckout } from '../checkout.slice.ts';
-import { SavedFormEnd } from './SavingFailure.tsx';
+import { SavedFormEnd } from './StepEnd.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** Step 5: the address. A postal code fills empty fields; typed ones stay. */

@@ -21,7 +21,7 @@ import {
 import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
 import { ReviewChange } from './ReviewChange.tsx';
-import { StepActions } from './StepActions.tsx';
+import { StepActions } from './StepEnd.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
 

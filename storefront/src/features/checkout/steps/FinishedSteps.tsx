@@ -3,8 +3,7 @@ import { Heading, Stack } from '@signdrive/design-system/layout';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { useCheckout } from '../checkout.slice.ts';
-import { finishedRows } from '../finished/finished-rows.ts';
-import { reviewCopy } from '../finished/finished.copy.ts';
+import { finishedRows, reviewCopy } from '../finished/finished-rows.ts';
 
 /** The finished steps, each with a link back to it. */
 export function FinishedSteps({ step, hrefOf }: { step: PageStep; hrefOf: (step: PageStep) => string }) {

@@ -4,7 +4,7 @@ import { formatMoney } from '#/shared/text/format.ts';
 import type { Retry } from '#/shared/failures/FailedContent.tsx';
 import { ReviewChangeNotice } from './ReviewChange.tsx';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
-import { useLastOutcome } from './use-last-outcome.ts';
+import { useLastOutcome } from './use-messages.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';

@@ -11,8 +11,7 @@ import { isSameValue } from '#/domain/values/same-value.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useFocusFallback, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { reviewCopy } from '../finished/finished.copy.ts';
-import { finishedRows } from '../finished/finished-rows.ts';
+import { finishedRows, reviewCopy } from '../finished/finished-rows.ts';
 import { isUnderWay } from '../placing/order-life.ts';
 import { proposalOf } from '../placing/order-proposal.ts';
 import { paymentCopy } from './steps.copy.ts';
@@ -21,8 +20,8 @@ import { draftChanged, orderConfirmed, selectCheckout, useCheckout } from '../ch
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
-import { loadPlacedOrder } from './load-placed-order.ts';
-import { StepActions } from './StepActions.tsx';
+import { loadPlacedOrder } from './PlacedNotOpened.tsx';
+import { StepActions } from './StepEnd.tsx';
 
 /** Status of the card that may pay the order. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';

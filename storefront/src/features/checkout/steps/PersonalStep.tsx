@@ -22,6 +22,7 @@ import {
   RegistryNumberField,
   SalaryField,
   SpouseFields,
+  valuesAround,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { today } from '#/shared/text/moments.ts';
@@ -31,8 +32,7 @@ import { isPersonalDataSaved } from '../checkout.gate.ts';
 import { shownPersonalData } from '../checkout.shown.ts';
 import { draftChanged, personalDataSubmitted, selectCheckout, useCheckout } from '../checkout.slice.ts';
 import { ReviewChange } from './ReviewChange.tsx';
-import { SavedFormEnd } from './SavingFailure.tsx';
-import { valuesAround } from '#/shared/forms/values-around.ts';
+import { SavedFormEnd } from './StepEnd.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** Step 4: the person who will sign (spec §3, Customer). */

@@ -14,7 +14,7 @@ import { formatKm } from '#/shared/text/format.ts';
 import { formCopy, pickupCopy } from './steps.copy.ts';
 import { chosenDealer, lostDealer } from '../checkout.gate.ts';
 import { dealerSelected, dealersWanted, pickupChosen, useCheckout } from '../checkout.slice.ts';
-import { StepActions } from './StepActions.tsx';
+import { StepActions } from './StepEnd.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** Section of the list, which gets the focus after a successful retry. */

@@ -11,7 +11,7 @@ import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { saveFile } from '#/shared/page/save-file.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { usePageTitle } from '#/shared/page/use-page-title.ts';
+import { usePageTitle } from '#/shared/page/page-head.ts';
 import { whenRead } from '#/shared/page/when-read.ts';
 import { orderNumberShown } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';

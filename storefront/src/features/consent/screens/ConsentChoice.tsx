@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ConsentBanner } from '@signdrive/design-system/consent-banner';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { contentId } from '#/shared/page/content-id.ts';
+import { contentId } from '#/shared/page/main-content.ts';
 import { consentCopy } from '../consent.copy.ts';
 import { consentDenied, consentGranted, selectConsent, selectIsConsentReopened } from '../consent.slice.ts';
 

@@ -5,7 +5,7 @@ import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { contentId } from '#/shared/page/content-id.ts';
+import { contentId } from '#/shared/page/main-content.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectTextPage } from '../content.slice.ts';

@@ -4,8 +4,14 @@ import { Button } from '@signdrive/design-system/button';
 import { TextField } from '@signdrive/design-system/text-field';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { couponCopy, refusalCopy } from '../coupon.copy.ts';
-import { selectCouponEntry, selectCouponText } from '../coupon.selectors.ts';
-import { codeOf, couponEntered, couponRemoved, couponTyped } from '../coupon.slice.ts';
+import {
+  codeOf,
+  couponEntered,
+  couponRemoved,
+  couponTyped,
+  selectCouponEntry,
+  selectCouponText,
+} from '../coupon.slice.ts';
 
 /** The coupon field: displays why a code is rejected, and keeps the input. */
 export function CouponForm() {

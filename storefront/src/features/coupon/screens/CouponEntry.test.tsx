@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createTestStore } from '#/test-support/start-store.ts';
-import { selectCouponStatus } from '../coupon.selectors.ts';
-import { couponApplied, couponFailed, couponRestored } from '../coupon.slice.ts';
+import { couponApplied, couponFailed, couponRestored, selectCouponStatus } from '../coupon.slice.ts';
 import { CouponEntry } from './CouponEntry.tsx';
 
 /** The coupon of a page; `open` shows it on another page of the same visit. */

@@ -7,8 +7,7 @@ import { formatMoney } from '#/shared/text/format.ts';
 import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
 import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
-import { selectCouponEntry, selectIsCouponTyped } from '../coupon.selectors.ts';
-import { codeOf, couponRemoved, couponTyped } from '../coupon.slice.ts';
+import { codeOf, couponRemoved, couponTyped, selectCouponEntry, selectIsCouponTyped } from '../coupon.slice.ts';
 
 const loadForm = async () => (await import('../components/CouponForm.tsx')).CouponForm;
 

@@ -5,11 +5,10 @@ import { Select } from '@signdrive/design-system/select';
 import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
-import { emailEntry } from '../masks.ts';
+import { emailEntry, RegistrationField } from './RegistrationField.tsx';
 import { fieldCopy, observationsLimit, sectionCopy } from '../registration.copy.ts';
 import { contactPreferences, negotiationFleets, ownFleets } from '../registration.slice.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { RegistrationField } from './RegistrationField.tsx';
 
 const itemsOf = (options: readonly string[]) => options.map((option) => ({ value: option, label: option }));
 

@@ -5,11 +5,10 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail } from '#/domain/contact/contact.ts';
 import { describeRules, PasswordOwner } from '#/shared/forms/password.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
-import { cepEntry, emailEntry } from '../masks.ts';
+import { cepEntry, emailEntry, RegistrationField } from './RegistrationField.tsx';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
 import { useRegistration } from '../registration.slice.ts';
 import type { Passwords } from '../registration.schema.ts';
-import { RegistrationField } from './RegistrationField.tsx';
 
 export interface IndividualFieldsProps {
   passwords: Passwords;

@@ -8,11 +8,10 @@ import { Select } from '@signdrive/design-system/select';
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { cepEntry } from '../masks.ts';
+import { cepEntry, RegistrationField } from './RegistrationField.tsx';
 import { citiesWanted, postalCodeWanted, selectPlaces, statesWanted, type PostalCode } from '../places.slice.ts';
 import { fieldCopy, placeCopy } from '../registration.copy.ts';
 import { useRegistration } from '../registration.slice.ts';
-import { RegistrationField } from './RegistrationField.tsx';
 
 const cityPlaceId = 'registration-city';
 const statePlaceId = 'registration-state';

@@ -15,7 +15,7 @@ import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { noticeChanged, noticeSubmitted, useAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
-import { documentEntry } from '../masks.ts';
+import { documentEntry } from '../components/RegistrationField.tsx';
 import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
 import { judgeNotice } from '../registration.schema.ts';
 

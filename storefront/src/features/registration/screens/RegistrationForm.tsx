@@ -13,8 +13,7 @@ import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { CompanyFields } from '../components/CompanyFields.tsx';
 import { IndividualFields } from '../components/IndividualFields.tsx';
 import { Refusal } from '../components/Refusal.tsx';
-import { RegistrationField } from '../components/RegistrationField.tsx';
-import { documentEntry } from '../masks.ts';
+import { documentEntry, RegistrationField } from '../components/RegistrationField.tsx';
 import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.ts';
 import {
   companySubmitted,

@@ -18,9 +18,7 @@ log in as bruno
 wait 2 s
 wait 2 s
 wait 2 s`,
-    edits: [
-      { file: 'shared/loading/watch-each-user.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
-    ],
+    edits: [{ file: 'shared/loading/requests.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" }],
   },
   {
     id: '7a',

@@ -41,7 +41,7 @@ wait 12 s`,
         to: '',
       },
       // Else the request of the former user is cancelled with their work.
-      { file: 'shared/loading/watch-each-user.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
+      { file: 'shared/loading/requests.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
     ],
   },
   {

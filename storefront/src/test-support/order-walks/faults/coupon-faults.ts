@@ -17,7 +17,7 @@ wait 2 s
 confirm`,
     edits: [
       {
-        file: 'features/coupon/coupon.selectors.ts',
+        file: 'features/coupon/coupon.slice.ts',
         from: "if (entry.status !== 'applied') return entry.status;",
         to: "if (entry.status !== 'applied') return 'none';",
       },

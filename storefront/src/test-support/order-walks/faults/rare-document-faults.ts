@@ -38,7 +38,7 @@ go on
 browser back`,
     edits: [
       {
-        file: checkout('documents/document.reducers'),
+        file: checkout('documents/document-state'),
         from: 'if (orderer?.user.id !== upload.userId) return;',
         to: 'if (orderer?.user.id !== upload.userId || upload.details.orderId !== undefined) return;',
       },

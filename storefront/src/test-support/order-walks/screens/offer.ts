@@ -1,6 +1,6 @@
 /** The offer page: the plan, the coupon field, and the link to the order (routes/pages/offer/OfferPage.tsx). */
 import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
-import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
+import { selectCouponEntry } from '#/features/coupon/coupon.slice.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
 import { reviewOf } from './order-review.ts';
 import { isBusy, planOf } from './order-view.ts';

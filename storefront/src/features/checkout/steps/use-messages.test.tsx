@@ -5,7 +5,7 @@ import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import type { Placing } from '../checkout.state.ts';
 import { planWithCoupon } from '../test-support/a-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
-import { SavingFailure } from './SavingFailure.tsx';
+import { SavingFailure } from './StepEnd.tsx';
 import { alerts } from '#/test-support/page-assertions.ts';
 
 const error: AppError = { kind: 'network' };

@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { SubmitButton } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { StepActions } from './StepActions.tsx';
 import { formCopy } from './steps.copy.ts';
-import { useLastOutcome } from './use-last-outcome.ts';
+import { useLastOutcome } from './use-messages.ts';
 import type { Saving } from '../checkout.state.ts';
+
+interface StepActionsProps {
+  /** Leads to the previous step. */
+  back: ReactNode;
+  /** Leads to the next step. */
+  children: ReactNode;
+}
+
+/** The end of a step: back at the left, next at the right; stacked on a phone. */
+export function StepActions({ back, children }: StepActionsProps) {
+  return (
+    <Root data-screen>
+      <div>{children}</div>
+      {back}
+    </Root>
+  );
+}
 
 /** The notice of a failed save. The input stays in the form. */
 export function SavingFailure({ saving }: { saving: Saving }) {
@@ -58,3 +75,23 @@ export function SavedFormEnd({ isUnsaved, saving, back, submit }: SavedFormEndPr
     </>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+
+  & > :first-child {
+    width: 100%;
+  }
+  @media (min-width: 48rem) {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+
+    & > :first-child {
+      width: auto;
+    }
+  }
+`;

@@ -1,3 +1,6 @@
+/** Id of the page's main content. Skip link and closed banners move focus to it. */
+export const contentId = 'conteudo';
+
 /**
  * Moves focus to the heading of a section or of the page, and doesn't scroll.
  * @param sectionId the page's heading without it, or if the page has no such section

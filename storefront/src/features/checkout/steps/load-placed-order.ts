@@ -1,1 +1,0 @@
-export const loadPlacedOrder = async () => (await import('./PlacedOrder.tsx')).PlacedOrder;
