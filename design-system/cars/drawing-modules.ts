@@ -4,7 +4,6 @@ import { serialize, startTag, type Drawing, type DrawingNode } from './drawing.t
 import { cars } from './models/index.ts';
 import { materials } from './parts/light.ts';
 
-/** Folder of the component's drawings. */
 export const drawingsFolder = new URL('../src/components/car-picture/drawings/', import.meta.url);
 
 /** Source text of every drawing module by file name: the expected content of the folder. */

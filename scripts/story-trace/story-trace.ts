@@ -65,7 +65,6 @@ function buildStorybook(folder: string): void {
   });
 }
 
-/** Number of stories in each stories file. */
 function countStories(storybook: string): ReadonlyMap<string, number> {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; importPath: string }>;

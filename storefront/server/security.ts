@@ -53,7 +53,6 @@ function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
   return isCalculator ? config.calculatorFrameAncestors : [];
 }
 
-/** The content security policy of a page. */
 export function contentSecurityPolicy(inline: InlineSources, path: string, config: PolicyConfig): string {
   const ancestors = frameAncestors(path, config);
   return [

@@ -68,7 +68,6 @@ export interface DarkMeasure {
   isEnough: boolean;
 }
 
-/** All pairs. */
 export function listPairs(contrast: Contrast, { pairs }: Pick<ContrastPairs, 'pairs'> = contrastPairs) {
   return pairs.flatMap(({ foreground, frame, backgrounds, least, leastMore = least }) =>
     backgrounds.map((background) => ({

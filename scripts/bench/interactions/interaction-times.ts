@@ -8,7 +8,6 @@ import { interactions, type Gesture, type Interaction } from './interactions.ts'
 import { countReactWork, type ReactWork } from './react-work.ts';
 import { processorRate, tap } from '../throttling.ts';
 
-/** One press. */
 export interface Press extends Work, ReactWork {
   /** From the input to the next paint, as in INP; 0 below the browser's threshold of 16 ms. */
   inMs: number;

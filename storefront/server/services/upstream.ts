@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import type { FoundCall } from './allow-list.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 
-/** A call to a service. */
 export interface ServiceCall extends FoundCall {
   /** The visitor's own headers, by lower-case name; only those allowed for the service are forwarded. */
   headers: Readonly<Record<string, string | string[] | undefined>>;

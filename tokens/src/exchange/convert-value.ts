@@ -36,7 +36,6 @@ export function convertValue(slot: BrandSlotName, value: unknown, extensions?: u
 
 const round = (value: number): number => Number(value.toFixed(4));
 
-/** A number and its unit. */
 function readMeasure(text: string): { value: number; unit: string } | undefined {
   const [, digits, unit = ''] = /^\s*(-?\d{1,6}(?:\.\d{1,10})?|-?\.\d{1,10})\s*([a-z%]{0,4})\s*$/i.exec(text) ?? [];
   return digits === undefined ? undefined : { value: Number(digits), unit: unit.toLowerCase() };

@@ -204,7 +204,6 @@ export function readJsonValue(root: unknown): JsonNode {
   }
 }
 
-/** The plain value of a node. */
 export function plainValue(node: JsonNode): unknown {
   if (node.kind === 'value') return node.value;
   if (node.kind === 'array') return node.items.map(plainValue);

@@ -38,7 +38,6 @@ interface ReadRequest {
   radius: number;
 }
 
-/** The names of a theme. */
 export type ThemeNames = Pick<ReadRequest, 'slug' | 'name' | 'logoText'>;
 
 /**

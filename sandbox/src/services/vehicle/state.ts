@@ -44,7 +44,6 @@ export interface AccessoryPackage {
   optionalText: string;
 }
 
-/** The key of a version. */
 export type VersionKey = Pick<Version, 'modelCode' | 'year' | 'hasShield'>;
 
 export const versions = sqliteTable(

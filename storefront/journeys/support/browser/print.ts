@@ -79,5 +79,4 @@ export function findLostInPrint(): string[] {
     .map((part) => part.outerHTML.slice(0, 80));
 }
 
-/** Content of a printed page that is lost. */
 export const lostInPrint = (page: Page): Promise<string[]> => page.evaluate(findLostInPrint);

@@ -25,10 +25,8 @@ const buttons = {
 } as const;
 export type CompletedStep = keyof typeof buttons;
 
-/** The button that completes a step. */
 export const stepButton = (step: CompletedStep): Query => ({ role: 'button', name: buttons[step] });
 
-/** The button of the order's log-in. */
 export const orderLogIn: Query = { role: 'button', name: 'Entrar', within: { role: 'main' } };
 
 export const orderPlaced: Query = { role: 'heading', level: 1, name: 'Pedido registrado' };

@@ -18,7 +18,6 @@ import { locate } from '../data/query.ts';
 import { clara } from '../data/users.ts';
 import { loginDialog, startWithSession } from './log-in.ts';
 
-/** The pages of an order. */
 export class OrderPages {
   readonly #page: Page;
   readonly spouse: Locator;

@@ -53,7 +53,6 @@ export interface ContentPort {
   readHome(signal: AbortSignal): Promise<HomeContent>;
   /** Undefined if the service has no page for the slug. */
   readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
-  /** Titles of all cars. */
   listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
   /** Undefined if the service has no such page. */
   readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;

@@ -37,7 +37,6 @@ export interface FinancedPurchase {
   balloonInCents: number;
 }
 
-/** Costs of one option. */
 export interface OptionCost {
   option: ComparedOption;
   /** Paid on delivery: the price, the down payment, or nothing. */

@@ -153,7 +153,6 @@ export function resolve(tree: ConditionTree, selection: Selection): Condition | 
   return packagesOf(tree, selection).find((condition) => condition.accessoryText === selection.accessoryText);
 }
 
-/** The selection of a condition. */
 export function selectionOf(condition: Condition): Selection {
   const { deadlineInMonths, monthlyKm, colorCode, accessoryText } = condition;
   return { deadlineInMonths, monthlyKm, colorCode, accessoryText };

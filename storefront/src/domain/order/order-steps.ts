@@ -62,7 +62,6 @@ export function stepToShow(due: PageStep, wanted: PageStep): PageStep {
   return mayEnter(due, wanted) ? wanted : due;
 }
 
-/** The page after a step; undefined after the last. */
 export const stepAfter = (step: PageStep): PageStep | undefined => pageSteps[pageSteps.indexOf(step) + 1];
 
 /** The page before a step; undefined for the first, which follows the offer page. */

@@ -107,7 +107,6 @@ interface MethodOutcome {
   card: CardDigits | undefined;
 }
 
-/** Possible outcomes of a change of method. */
 export type MethodChangeOutcome = 'made' | 'notMade' | 'unclear';
 
 /** The outcome of a change without a response. A contract that already had the method is inconclusive. */

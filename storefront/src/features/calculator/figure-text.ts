@@ -7,7 +7,6 @@ import { calculatorCopy } from './calculator.copy.ts';
 export const mainFigures = ['months', 'monthlyInCents', 'carValueInCents'] as const satisfies readonly FigureName[];
 export const financingFigures = ['downPaymentPercent', 'cetPercent'] as const satisfies readonly FigureName[];
 
-/** Formats a figure. */
 export function formatFigure(name: FigureName, figure: number): string {
   const { unit } = figureRules[name];
   if (unit === 'months') return formatMonths(figure);

@@ -59,7 +59,6 @@ export interface SourceFacts {
   tableSource: string | undefined;
 }
 
-/** The source of a figure's default as text. */
 export function sourceText(name: FigureName, source: DefaultSource, { months, tableSource }: SourceFacts): string {
   const tables = tableSource ?? sourceCopy.tableService;
   switch (source.kind) {

@@ -9,7 +9,6 @@ import type { Vehicle } from '#/domain/offer/offer.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-/** A plan with its price. */
 export type PricedPlan = Selection & Pick<Condition, 'monthlyInstallmentInCents'>;
 
 /** Prices of a compared offer. */

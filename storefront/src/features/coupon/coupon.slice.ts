@@ -25,7 +25,6 @@ export interface CouponState {
   typed?: string;
 }
 
-/** Code of an entry; undefined without one. */
 export const codeOf = (entry: CouponEntry): string | undefined => {
   if (entry.status === 'none') return undefined;
   return entry.status === 'applied' ? entry.coupon.code : entry.code;
@@ -94,7 +93,6 @@ export const selectCouponEntry = (root: LateRoot) => selectCoupon(root).entry;
 
 export const selectCouponOffer = (root: LateRoot) => selectCoupon(root).offer;
 
-/** The applied coupon; undefined without one. */
 export const selectAppliedCoupon = (root: LateRoot): Coupon | undefined => {
   const { entry } = selectCoupon(root);
   return entry.status === 'applied' ? entry.coupon : undefined;

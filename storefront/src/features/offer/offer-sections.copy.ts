@@ -24,7 +24,6 @@ export const offerSectionsCopy = {
   detailsFailedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
 } as const;
 
-/** Explanation of each row of the true cost. */
 export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']): string {
   switch (row.kind) {
     case 'monthly':

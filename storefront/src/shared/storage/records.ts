@@ -7,7 +7,6 @@ export type RecordKind = 'draft' | 'idempotencyKey' | 'pendingLead' | 'lastSeen'
 /** Prefix of an owner's keys. The slash ends the id, because `70` starts with `7`. */
 export const keysOf = (owner: string) => `${owner}/`;
 
-/** Lifetime of a record, in seconds. */
 export const recordLifetimeInSeconds = {
   draft: 7 * 24 * 60 * 60,
   idempotencyKey: 7 * 24 * 60 * 60,

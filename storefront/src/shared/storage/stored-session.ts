@@ -6,7 +6,6 @@ export function storedSession({ local }: StoragePort): { token: string; userId: 
   return token === undefined || userId === undefined ? undefined : { token, userId };
 }
 
-/** Id of the user with a stored session. */
 export const storedUserId = (storage: StoragePort): string | undefined => storedSession(storage)?.userId;
 
 /**

@@ -30,7 +30,6 @@ const watches = [
   watchAccountForms,
 ];
 
-/** Steps of one walk. */
 export const stepsOfWalk = 30;
 
 /** One walk through an order, checked against every invariant. */

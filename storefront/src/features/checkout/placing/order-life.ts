@@ -133,7 +133,6 @@ export const orderLife = {
   },
 } as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;
 
-/** State of an order. */
 export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
   if (placed) return placed.isNumberShown ? 'seen' : 'placed';
   if (placing.status === 'failed') return placing.outcome;

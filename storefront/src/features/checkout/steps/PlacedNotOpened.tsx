@@ -6,7 +6,6 @@ import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { checkoutCopy } from '../checkout.copy.ts';
 
-/** Imports the page of a placed order. */
 export const loadPlacedOrder = async () => (await import('./PlacedOrder.tsx')).PlacedOrder;
 
 /** A placed order whose page failed to load: it still shows the number, and where the order can be followed. */

@@ -42,7 +42,6 @@ export function HomeLower({ renderOffers, comparison }: HomeLowerProps) {
   );
 }
 
-/** Included and not included costs. */
 function HomeAbout({ title, body, included, notIncluded }: NonNullable<HomeContent['about']>) {
   return (
     <Section>

@@ -13,7 +13,6 @@ export interface DealerCardsProps {
   onContact: (dealer: Dealer) => void;
 }
 
-/** id of a dealer's heading. */
 export const dealerHeadingId = ({ id }: Dealer) => `concessionaria-${id}`;
 
 /** Dealers with their address, directions and telephone. */

@@ -22,7 +22,6 @@ export interface PastFault {
 export const checkout = (name: string) => `features/checkout/${name}.ts`;
 export const walks = (name: string) => `test-support/order-walks/${name}.ts`;
 
-/** The file of an edit. */
 export const fileOf = ({ file }: Edit): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
 /** @throws where the text of an edit does not occur exactly once: the code has changed, and the edit with it */

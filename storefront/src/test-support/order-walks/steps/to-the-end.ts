@@ -94,7 +94,6 @@ function isAtEnd(page: Page): boolean {
   return !changes.includes('changing') && !changes.includes('unfinished');
 }
 
-/** The part of the page that is busy. */
 function busyPart(page: Page): string | undefined {
   if (selectIsStoreAwaited(page.state)) return 'store';
   if (page.isDialogOpen) return undefined;

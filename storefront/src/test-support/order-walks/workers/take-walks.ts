@@ -22,7 +22,6 @@ export interface Outcome {
   trace: string;
 }
 
-/** Takes paths. */
 export async function takePaths(paths: readonly string[]): Promise<Outcome> {
   const script = await buildWorker();
   try {
