@@ -57,7 +57,10 @@ export const LongTerm = meta.story({
     formatStep: (month) => (month === 0 ? 'início' : `${month}`),
   },
 });
-/** 15rem wide, a phone of 320 px at 200 % zoom: labels keep their size, and none overlaps another or leaves the chart. */
+/**
+ * 15rem wide, a phone of 320 px at 200 % zoom: labels keep their size, none leaves the chart, and none overlaps another or
+ * a line.
+ */
 export const InLittleRoom = meta.story({
   args: { marks: [0, 6, 12, 18, 24] },
   decorators: [inLittleRoom],
@@ -75,6 +78,18 @@ export const InLittleRoom = meta.story({
         await expect(isBeside || Math.abs(box.top - other.top) >= 14).toBe(true);
       }
     }
+    const names = [...chart.querySelectorAll('[data-place] > text')].map((name) => name.getBoundingClientRect());
+    await expect(names).toHaveLength(3);
+    const lines = chart.querySelectorAll<SVGPathElement>('[data-place]:not(:has(> text)) > [data-part="line"]');
+    const points = [...lines].flatMap((line) =>
+      Array.from({ length: 200 }, (_, part) =>
+        line.getPointAtLength((line.getTotalLength() * part) / 199).matrixTransform(line.getScreenCTM() ?? undefined),
+      ),
+    );
+    const crossed = points.filter(({ x, y }) =>
+      names.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
+    );
+    await expect(crossed).toEqual([]);
   },
 });
 /** With text of 200 % the layout grows with the labels. */

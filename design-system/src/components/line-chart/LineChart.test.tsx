@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LineChart, type LineChartProps } from './index.ts';
-import { fittingSteps, overEnds, scalesOf, spread } from './scales.ts';
+import { fittingSteps, scalesOf, spread } from './scales.ts';
 
 const chart: LineChartProps = {
   label: 'Custo mês a mês',
@@ -58,52 +58,10 @@ test('labels do not overlap, stay in the frame and keep their order', () => {
   );
 });
 
-test('labels above the ends of lines overlap no label and no mark, and stay below the reserved top', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 70, max: 288 }), { minLength: 1, maxLength: 3 }), (ends) => {
-      const names = overEnds(ends, 22);
-      for (const [index, name] of names.entries()) {
-        expect(name).toBeGreaterThanOrEqual(8);
-        expect(name).toBeLessThan(ends[index] ?? 0);
-        for (const end of ends) expect(Math.abs(name - end)).toBeGreaterThanOrEqual(18);
-        for (const other of names.toSpliced(index, 1)) expect(Math.abs(name - other)).toBeGreaterThanOrEqual(22);
-      }
-    }),
-  );
-});
-
 test('a step label without room is omitted, last the one of the start, and the label of the end stays', () => {
   const steps = [0, 12, 24].map((month) => ({ x: 60 + 7 * month, label: `${month} meses` }));
   expect(fittingSteps(steps, 60, 228).map(({ label }) => label)).toEqual(['0 meses', '24 meses']);
   expect(fittingSteps(steps, 40, 420).map(({ label }) => label)).toEqual(['0 meses', '12 meses', '24 meses']);
   expect(fittingSteps(steps, 60, 160).map(({ label }) => label)).toEqual(['24 meses']);
   expect(fittingSteps([], 40, 420)).toEqual([]);
-});
-
-test('labels of lines that end close together stay visible in a narrow chart', () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      private readonly notify: ResizeObserverCallback;
-      constructor(notify: ResizeObserverCallback) {
-        this.notify = notify;
-      }
-      observe() {
-        this.notify([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
-      }
-      disconnect() {}
-    },
-  );
-  const close = { ...chart, lines: [...chart.lines, { key: 'c', label: 'Financiado', values: [0, 11, 19] }] };
-  const { container } = render(<LineChart {...close} />);
-  const places = (selector: string, read: (element: Element) => string | null) =>
-    [...container.querySelectorAll(selector)].map((element) => Number(read(element)));
-  const ends = places(
-    '[data-part=mark]:last-of-type',
-    (mark) => /(\S+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1] ?? null,
-  );
-  const names = places('g[data-place] > text', (name) => name.getAttribute('y'));
-  expect(names).toHaveLength(3);
-  for (const name of names) for (const end of ends) expect(Math.abs(name - 5 - end)).toBeGreaterThanOrEqual(18);
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { line as lineOf, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
 import { styled } from 'styled-components';
-import { fittingSteps, levelsOf, overEnds, overMark, roomFor, scalesOf, spread, type Frame } from './scales.ts';
+import { fittingSteps, levelsOf, roomFor, scalesOf, spread } from './scales.ts';
 
 export interface ChartLine {
   key: string;
@@ -33,8 +33,8 @@ export interface LineChartProps {
 const shapes = [symbolCircle, symbolSquare, symbolTriangle] as const;
 const height = 320;
 const nameDistance = 22;
-/** Distance from the edge to the middle of the highest label. */
-const nameEdge = 8;
+/** Length of a line's sample before its label in a narrow chart. */
+const sampleWidth = 32;
 
 /** Compares values over steps as lines that differ in dash, mark and label. See LineChart.spec.md. */
 export function LineChart({ label, description, lines, marks, formatStep, formatLevel, caption }: LineChartProps) {
@@ -44,8 +44,20 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   const isNarrow = width < 480;
   const levels = levelsOf(lines).map((level) => ({ level, label: formatLevel(level) }));
   const start = 10 + Math.max(...levels.map((each) => roomFor(each.label)));
-  const { scales, names } = layoutOf({ width, start, isNarrow, lines });
-  const { x, y, last } = scales;
+  const frame = {
+    width,
+    height,
+    top: isNarrow ? nameDistance * (lines.length + 0.5) : 16,
+    start,
+    end: isNarrow ? 10 : 120,
+    bottom: 32,
+  };
+  const { x, y, last } = scalesOf(frame, lines);
+  const ends = lines.map(({ values }) => y(values.at(-1) ?? 0));
+  // A narrow chart has no room after its lines: their labels are a legend above them.
+  const names = isNarrow
+    ? lines.map((_, place) => nameDistance * (place + 0.5))
+    : spread(ends, nameDistance, frame.top, height - frame.bottom);
   const steps = marks.map((step) => ({ step, x: x(step), label: formatStep(step) }));
   const path = lineOf<number>(
     (_, step) => x(step),
@@ -80,29 +92,21 @@ export function LineChart({ label, description, lines, marks, formatStep, format
               <Line key={key} data-place={place} data-own={isOwn || undefined}>
                 <path data-part="line" d={path([...values]) ?? undefined} />
                 {marks.map((step) => (
-                  <path
-                    key={step}
-                    data-part="mark"
-                    d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
-                    transform={`translate(${x(step)} ${y(values[step] ?? 0)})`}
-                  />
+                  <Fragment key={step}>{markAt(place, x(step), y(values[step] ?? 0))}</Fragment>
                 ))}
-                {!isNarrow && (
-                  <path
-                    data-part="lead"
-                    d={`M${x(last)} ${y(values.at(-1) ?? 0)}L${x(last) + 11} ${names[place] ?? 0}`}
-                  />
-                )}
               </Line>
             ))}
-            {/* After every line, so that no line crosses a label. */}
             {lines.map(({ key, label: name, isOwn = false }, place) => (
               <Line key={key} data-place={place} data-own={isOwn || undefined}>
-                <text
-                  x={isNarrow ? width : x(last) + 14}
-                  y={(names[place] ?? 0) + 5}
-                  textAnchor={isNarrow ? 'end' : 'start'}
-                >
+                {isNarrow ? (
+                  <>
+                    <path data-part="line" d={`M${start} ${names[place]}h${sampleWidth}`} />
+                    {markAt(place, start + sampleWidth / 2, names[place])}
+                  </>
+                ) : (
+                  <path data-part="lead" d={`M${x(last)} ${ends[place]}L${x(last) + 11} ${names[place]}`} />
+                )}
+                <text x={isNarrow ? start + sampleWidth + 8 : x(last) + 14} y={(names[place] ?? 0) + 5}>
                   {name}
                 </text>
               </Line>
@@ -118,36 +122,13 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   );
 }
 
-interface Layout {
-  width: number;
-  /** Space for the labels of the levels. */
-  start: number;
-  isNarrow: boolean;
-  lines: readonly ChartLine[];
-}
-
-/** Labels without room after their lines are placed above the lines' ends; the frame reserves space for them. */
-function layoutOf({ width, start, isNarrow, lines }: Layout) {
-  const frameWith = (top: number): Frame => ({
-    width,
-    height,
-    top,
-    start,
-    end: isNarrow ? 10 : 120,
-    bottom: 32,
-  });
-  const draw = (frame: Frame) => {
-    const scales = scalesOf(frame, lines);
-    const ends = lines.map(({ values }) => scales.y(values.at(-1) ?? 0));
-    const floor = frame.height - frame.bottom;
-    const names = isNarrow ? overEnds(ends, nameDistance) : spread(ends, nameDistance, frame.top, floor);
-    return { scales, names };
-  };
-  if (!isNarrow) return draw(frameWith(16));
-  const drawn = draw(frameWith(32));
-  if (Math.min(...drawn.names) >= nameEdge) return drawn;
-  return draw(frameWith(nameEdge + overMark + nameDistance * (lines.length - 1)));
-}
+const markAt = (place: number, x: number, y = 0) => (
+  <path
+    data-part="mark"
+    d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
+    transform={`translate(${x} ${y})`}
+  />
+);
 
 /** Measures the container's width in px of a root font of 16 px. Returns a typical width before that. */
 function useWidth(box: { current: HTMLElement | null }): number {
@@ -238,13 +219,8 @@ const Line = styled.g`
     stroke: var(--_ink);
     stroke-width: 1;
   }
-  /* An outline in the background colour keeps a label readable over a line. */
   text {
     fill: var(--_ink);
-    stroke: var(--_ground);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-    paint-order: stroke;
     font-weight: 600;
   }
 

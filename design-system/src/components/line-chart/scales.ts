@@ -46,27 +46,6 @@ export function spread(places: readonly number[], distance: number, from: number
   return order.toSorted((one, other) => one.index - other.index).map(({ place }) => place);
 }
 
-/** Distance between the middle of a mark and of the label above it, in px. */
-export const overMark = 18;
-
-/**
- * Positions of labels above the ends of their lines, in the order of the ends. A label overlaps no other label and no
- * mark.
- */
-export function overEnds(ends: readonly number[], distance: number): number[] {
-  const lowestFirst = ends.map((end, index) => ({ end, index })).toSorted((one, other) => other.end - one.end);
-  const names = [...ends];
-  let free = Number.POSITIVE_INFINITY;
-  for (const { end, index } of lowestFirst) {
-    let name = Math.min(end - overMark, free);
-    // From the lowest mark to the highest: above one mark a label may overlap the next.
-    for (const mark of lowestFirst) if (Math.abs(name - mark.end) < overMark) name = mark.end - overMark;
-    names[index] = name;
-    free = name - distance;
-  }
-  return names;
-}
-
 /** Space for a label in the chart's font, estimated because a server can't measure text. */
 export const roomFor = (label: string) => 7.5 * label.length;
 
