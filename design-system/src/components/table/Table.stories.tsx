@@ -57,6 +57,18 @@ export const WithRoom = meta.story({
   },
 });
 
+/** Seven twelfths of a page of 64rem have room for three columns of money. */
+export const BesideAChart = meta.story({
+  render: (args) => (
+    <Beside>
+      <Table {...args} />
+    </Beside>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+});
+
 export const Keyboard = meta.story({
   render: (args) => (
     <Narrow>
@@ -135,6 +147,10 @@ const Phone = styled.div`
 
 const Narrow = styled.div`
   max-width: 18rem;
+`;
+
+const Beside = styled.div`
+  width: 31.5rem;
 `;
 
 const Wide = styled.div`

@@ -132,7 +132,7 @@ const Caption = styled.p`
 /* Separate borders: collapsed ones scroll away from a sticky cell, and a row's line would hide the line above a
    total. */
 const Root = styled.table`
-  min-width: 32rem;
+  min-width: 28rem;
   border-collapse: separate;
   border-spacing: 0;
   font-variant-numeric: tabular-nums lining-nums;
@@ -181,7 +181,7 @@ const Root = styled.table`
     font-weight: 600;
   }
 
-  @media (min-width: 48rem) {
+  @container (min-width: 36rem) {
     th,
     td {
       padding-inline: var(--space-3);

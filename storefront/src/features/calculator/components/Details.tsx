@@ -31,7 +31,7 @@ const Tables = memo(function Tables({ view: { calculation, figures } }: { view: 
           <SectionHead title={detailsCopy.chart} lead={detailsCopy.chartLead} />
           <Sheet>
             <SplitLayout
-              columns="even"
+              columns="aside-main"
               start={<ChartPlace overTime={overTime} />}
               end={
                 <ComparisonTable
