@@ -211,7 +211,8 @@ test.describe('after a consent choice', () => {
   );
 
   test(
-    'no focus ring is covered above or below: a dialog’s close button, the menu’s first link, the account’s links',
+    'no focus ring is covered above or below: a dialog’s close button, the menu’s first link, the last section of an ' +
+      'offer, the account’s links',
     { tag: '@desktop' },
     async ({ page, sandbox }) => {
       await page.goto('faq');
@@ -227,6 +228,11 @@ test.describe('after a consent choice', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
       await expectWholeRing(page.getByRole('dialog').getByRole('link', { name: 'Entrar' }));
+
+      await page.goto('ofertasvw/t-cross');
+      await whenHydrated(page);
+      await page.keyboard.press('Shift');
+      await expectWholeRing(page.getByText('Condições da oferta', { exact: true }).locator('xpath=ancestor::summary'));
 
       await sandbox.scenario('method-19');
       await startWithSession(page);

@@ -41,6 +41,8 @@ const Root = styled.section`
   align-items: center;
   justify-content: space-between;
   min-height: 5.5rem;
+  /* The bar at its place would cover the focus ring of the control above it. */
+  margin-top: var(--space-4);
   padding: var(--space-3) var(--gutter) max(var(--space-3), env(safe-area-inset-bottom));
   background: var(--color-surface-raised);
   border-top: 1px solid var(--color-border-ground);
