@@ -18,6 +18,10 @@ export const Inline = meta.story({
 export const Standalone = meta.story({
   args: { href: '#ofertas', children: 'Todas as ofertas', look: 'standalone', icon: 'arrow-right' },
 });
+/** A followed link, until the next page is shown: its text stays readable. */
+export const Busy = meta.story({
+  args: { href: '#ofertas', children: 'Todas as ofertas', look: 'standalone', icon: 'arrow-right', 'aria-busy': true },
+});
 export const IconFirst = meta.story({
   args: {
     href: '#voltar',
