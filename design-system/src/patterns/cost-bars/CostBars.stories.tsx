@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
+import { Badge } from '../../components/badge/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { CostBars } from './CostBars.tsx';
 
@@ -54,5 +56,29 @@ export const LongText = meta.story({
         returned: 96_593,
       },
     ],
+  },
+});
+/** In a panel of a phone the value stays on the first line of its label, and a badge wraps below the name. */
+export const LabelWithBadge = meta.story({
+  args: {
+    bars: [
+      {
+        key: 'a',
+        label: (
+          <>
+            Assinatura <Badge tone="success">mais barato</Badge>
+          </>
+        ),
+        value: 'R$ 52.296',
+        spent: 52_296,
+        isOwn: true,
+      },
+    ],
+  },
+  decorators: [upTo('17rem')],
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('R$ 52.296').getBoundingClientRect();
+    await expect(value.bottom).toBeLessThanOrEqual(canvas.getByText('mais barato').getBoundingClientRect().bottom);
+    await expect(value.right).toBe(canvas.getByRole('listitem').getBoundingClientRect().right);
   },
 });

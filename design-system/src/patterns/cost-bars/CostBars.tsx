@@ -88,7 +88,9 @@ const Head = styled.div`
   margin-bottom: var(--space-2);
 `;
 
+/* A badge after the name wraps before the value does. */
 const Name = styled.span`
+  flex: 1 1 7rem;
   font-weight: 600;
 `;
 
