@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 
 const Line = Type.String({ minLength: 1, maxLength: 120 });
-const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
+export const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 const Digits = (length: string, description: string) => Type.String({ pattern: `^\\d{${length}}$`, description });
 const Phone = Digits('10,11', 'DDD and number');
 const Salary = Type.Number({ exclusiveMinimum: 0, maximum: 9_999_999.99, description: 'reais a month' });

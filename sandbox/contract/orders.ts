@@ -5,6 +5,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { CouponEntry } from './coupon.ts';
+import { CalendarDate } from './customers.ts';
 
 /** Every order status (spec §3); 19 does not exist. */
 export const orderStatusCodes = {
@@ -90,8 +91,6 @@ export const OrdersQuery = Type.Object({
   typeOrder: Type.Optional(Type.String({ pattern: String.raw`^\d{3}(\|\d{3})*$` })),
 });
 export type OrdersQuery = Static<typeof OrdersQuery>;
-
-const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
 /** Extension: the pickup window of the car, and the previous windows. */
 export const DeliveryWindow = Type.Object({

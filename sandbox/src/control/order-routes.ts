@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CalendarDate } from '../../contract/customers.ts';
 import { OrderStatusCodeSchema } from '../../contract/orders.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -13,7 +14,6 @@ import { enterStatus, settleOrders } from '../services/fleet/orders/progress.ts'
 import { changeOrder, readEntries, readOrder, readOrders, type StoredOrder } from '../services/fleet/orders/state.ts';
 
 const OrderPath = Type.Object({ orderId: Type.Integer() });
-const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
 /** Moves orders, reviews documents and raises prices, like the store's staff. */
 export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {

@@ -4,6 +4,7 @@ import type { Upload } from '../../services/fleet/documents/state.ts';
 import type { Account } from '../../services/fleet/identity/state.ts';
 import { stepsFrom } from '../../services/fleet/orders/life.ts';
 import type { StatusEntry, StoredOrder } from '../../services/fleet/orders/state.ts';
+import { toMoneyText } from '../../services/vehicle/money.ts';
 import { html, type Html } from './html.ts';
 import { scrollingTable, time } from './parts.ts';
 
@@ -14,7 +15,6 @@ export interface OrderState {
   accounts: readonly Account[];
 }
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const codes = Object.values(orderStatusCodes).toSorted((one, other) => one - other);
 
 /** The orders of this world with controls for their status, and the documents of their buyers. */
@@ -38,7 +38,7 @@ function orderItem(order: StoredOrder, { histories, accounts }: OrderState): Htm
   return html`<details id="order-${order.id}" class="item">
     <summary>Pedido ${order.id}, de ${email}: ${last ? statusName(last.status) : 'sem situação'}</summary>
     <p>
-      <code>${order.productId}</code>, ${money.format(order.monthlyInCents / 100)} por mês,
+      <code>${order.productId}</code>, ${toMoneyText(order.monthlyInCents)} por mês,
       ${order.typePayment === 1 ? 'cartão' : 'boleto'}${order.couponCode !== null && `, cupom ${order.couponCode}`}.
     </p>
     ${historyTable(order, history)} ${last && statusForm(order, last)} ${deliveryForm(order)}

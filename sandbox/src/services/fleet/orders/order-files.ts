@@ -1,5 +1,6 @@
 import { orderStatusCodes as code, type Installment, type OrderFile } from '../../../../contract/orders.ts';
 import type { FleetOffer } from '../../../../contract/fleet.ts';
+import { toMoneyText } from '../../vehicle/money.ts';
 import { dealers } from '../dealers/table.ts';
 import { writePdf } from '../documents/pdf.ts';
 import type { StatusEntry, StoredOrder } from './state.ts';
@@ -47,7 +48,7 @@ function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installmen
     'Documento de exemplo, sem valor: nenhuma loja de verdade o emitiu.',
     '',
     `Mensalidade de ${month} do pedido ${order.id}.`,
-    `Valor recebido: ${money.format(value)}.`,
+    `Valor recebido: ${toMoneyText(value * 100)}.`,
     `Pago em ${date.format(new Date(about.at))}.`,
   ]);
 }
@@ -75,7 +76,6 @@ export function orderOfFile(id: string): number | undefined {
   return order === undefined ? undefined : Number(order);
 }
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
 function textOf(order: StoredOrder, offer: FleetOffer | undefined, begun: string): string[] {
@@ -88,7 +88,7 @@ function textOf(order: StoredOrder, offer: FleetOffer | undefined, begun: string
     '',
     offer ? `Carro: ${offer.model}, ${offer.year}, ${offer.color}.` : `Carro: ${order.productId}.`,
     ...(offer ? [`Prazo: ${offer.deadline} meses, ${offer.monthlyKm} km por mês.`] : []),
-    `Mensalidade combinada: ${money.format(order.monthlyInCents / 100)}.`,
+    `Mensalidade combinada: ${toMoneyText(order.monthlyInCents)}.`,
     order.couponCode === null ? 'Sem cupom.' : `Cupom: ${order.couponCode}.`,
     order.typePayment === 1
       ? 'Pagamento: cartão de crédito, cobrado depois da retirada.'
