@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from 'playwright';
 
-const readerPath = '/signdrive-screen-reader.js';
+export const readerPath = '/signdrive-screen-reader.js';
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
 const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { provideReader, readerPath } from '../../../../scripts/visual/speech.ts';
 import { whenHydrated } from '../pages/offer-page.ts';
 import { recordCheck } from './record-check.ts';
 
@@ -12,10 +10,6 @@ declare global {
     signdriveReader?: Virtual;
   }
 }
-
-const readerPath = '/signdrive-screen-reader.js';
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
-const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 
 /** Limit of phrases read while searching for one. */
 const maxPhrases = 900;
@@ -44,9 +38,7 @@ export class Speech {
    */
   static async start(page: Page, whenReady: (page: Page) => Promise<unknown> = whenHydrated): Promise<Speech> {
     await whenReady(page);
-    await page.route(`**${readerPath}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: readerScript }),
-    );
+    await provideReader(page);
     const speech = new Speech(page);
     await speech.#ensureReader();
     recordCheck('Virtual screen reader');
