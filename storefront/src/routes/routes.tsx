@@ -1,17 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { selectCars } from '#/features/catalog/index.ts';
-import { selectHome, selectTextPage } from '#/features/content/index.ts';
+import { selectHome, selectTextPage, type TextScreenProps } from '#/features/content/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './loaders/load-page.ts';
 import { lazyPage } from './page-script.ts';
 import { rootRoute } from './root-route.tsx';
-
-/** A text of the content service that is a page. */
-interface TextPageFacts {
-  slug: string;
-  title: string;
-}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -34,7 +28,7 @@ declare module '@tanstack/react-router' {
     /** The server may have the page's data ready (`app/ready-data.ts`). @default false */
     hasReadyData?: boolean;
     /** The page's text in the content service. */
-    textPage?: TextPageFacts;
+    textPage?: TextScreenProps;
     /** Title of an account page. */
     accountPage?: string;
     /**
@@ -259,7 +253,7 @@ function orderHead(context: RouterContext, slug: string, step?: string) {
 }
 
 /** Head of a text page: its title doesn't depend on the service. */
-function textPageHead(context: RouterContext, { slug, title }: TextPageFacts) {
+function textPageHead(context: RouterContext, { slug, title }: TextScreenProps) {
   const seo = dataOf(selectTextPage(slug)(context.store.getState()))?.seo;
   return pageHead(context, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
 }

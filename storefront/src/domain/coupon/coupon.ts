@@ -1,4 +1,5 @@
 /** The discount of a coupon, and a price with it (spec §5, §7). No other module subtracts a coupon. */
+import type { UnadjustedPrice } from '../comparison/readjustment.ts';
 import { percentInCents } from '../values/money.ts';
 
 export type CouponDiscount =
@@ -29,14 +30,6 @@ export function applyCoupon(monthlyInCents: number, coupon: Pick<Coupon, 'discou
   return monthlyInCents - couponDiscountInCents(monthlyInCents, coupon);
 }
 
-/** A price as the service gives it, without the coupon. */
-export interface FullPrice {
-  monthlyInCents: number;
-  deadlineInMonths: number;
-  /** The service's total over the term. @default the instalment times the months */
-  totalInCents?: number;
-}
-
 /** The same price after the coupon. */
 export interface Amounts {
   /** Instalment without the coupon. It is compared with the price that is requested again before ordering. */
@@ -48,7 +41,7 @@ export interface Amounts {
 }
 
 /** Computes the amounts of a price. A percentage applies to this price: a discount of another price is never reused. */
-export function amountsOf(price: FullPrice, coupon?: Pick<Coupon, 'discount'>): Amounts {
+export function amountsOf(price: UnadjustedPrice, coupon?: Pick<Coupon, 'discount'>): Amounts {
   const { monthlyInCents, deadlineInMonths, totalInCents = monthlyInCents * deadlineInMonths } = price;
   const discountInCents = coupon ? couponDiscountInCents(monthlyInCents, coupon) : 0;
   return {

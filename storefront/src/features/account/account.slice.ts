@@ -12,7 +12,7 @@ import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
-import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import type { ChosenFile } from '#/shared/forms/kept-files.ts';
 import { customerStored, documentArrived } from '#/shared/ledger/settled-events.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
@@ -48,19 +48,13 @@ export interface KnownCustomer {
 
 /** A file that replaces a rejected one. */
 export type Replacement =
-  | { status: 'sending'; file: ReplacingFile; percent?: number }
+  | { status: 'sending'; file: ChosenFile; percent?: number }
   /** `isUnknown`: the service did not respond, so it may have the file. */
-  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; isUnknown?: true; serverMessage?: string };
-
-export interface ReplacingFile {
-  ticket: FileTicket;
-  name: string;
-  sizeInBytes: number;
-}
+  | { status: 'failed'; file: ChosenFile; fault?: FileFault; isUnknown?: true; serverMessage?: string };
 
 /** An upload that was lost with its page: its file has to be chosen again. `isUnknown`: it may still arrive. */
 export interface InterruptedUpload {
-  file: Omit<ReplacingFile, 'ticket'>;
+  file: Omit<ChosenFile, 'ticket'>;
   isUnknown: boolean;
 }
 
@@ -171,7 +165,7 @@ const account = createSlice({
     documentsLoaded: (state: AccountState, { payload }: PayloadAction<readonly ReviewedDocument[]>) => {
       state.documents = { status: 'success', data: payload };
     },
-    documentChosen: (state, { payload }: PayloadAction<{ kind: DocumentKind; file: ReplacingFile }>) => {
+    documentChosen: (state, { payload }: PayloadAction<{ kind: DocumentKind; file: ChosenFile }>) => {
       state.replacements[payload.kind] = { status: 'sending', file: payload.file };
     },
     documentProgressed: (state, { payload }: PayloadAction<{ kind: DocumentKind; percent: number }>) => {

@@ -14,7 +14,7 @@ import {
 } from '#/domain/order/uploads.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
-import { fileOf } from '#/shared/forms/kept-files.ts';
+import { fileOf, type ChosenFile } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -36,7 +36,6 @@ import {
   interruptionsRead,
   isToBeReplaced,
   selectAccount,
-  type ReplacingFile,
   type documentChosen,
 } from './account.slice.ts';
 
@@ -141,7 +140,7 @@ function* presentOf(kind: DocumentKind) {
   return documents.status === 'success' ? documents.data.find((each) => each.kind === kind) : undefined;
 }
 
-function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError, failed?: Upload) {
+function* fail(kind: DocumentKind, file: ChosenFile, error: AppError, failed?: Upload) {
   const isUnknown = failed !== undefined && isOpen(failed);
   yield* put(documentRefused({ kind, file, ...(isUnknown && { isUnknown }), ...serverMessageIn(error) }));
   yield* put(loadFailed({ slice: 'documentSending', error }));

@@ -14,7 +14,7 @@ import type { PageStep } from '#/domain/order/order-steps.ts';
 import type { PostalAddress, User } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
-import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import type { ChosenFile } from '#/shared/forms/kept-files.ts';
 import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import type { OrderPlan } from './placing/order-plan.ts';
 
@@ -49,12 +49,6 @@ export type Opening =
   /** `after`: the request is repeated, and the notice of its failure stays meanwhile. */
   | { status: 'opening'; after?: AppError }
   | { status: 'failed'; error: AppError };
-
-export interface ChosenFile {
-  ticket: FileTicket;
-  name: string;
-  sizeInBytes: number;
-}
 
 /** An upload that was lost with its page. The visitor has to choose the file again. */
 export type LostFile = Omit<ChosenFile, 'ticket'>;

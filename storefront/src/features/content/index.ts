@@ -14,7 +14,7 @@ export { HomeLower } from './screens/HomeLower.tsx';
 
 export { ConditionTexts } from './screens/ConditionTexts.tsx';
 export { HomeScreen } from './screens/HomeScreen.tsx';
-export { TextScreen } from './screens/TextScreen.tsx';
+export { TextScreen, type TextScreenProps } from './screens/TextScreen.tsx';
 
 export {
   loadCarPage,

@@ -1,6 +1,12 @@
 /** Represents a file in an event, which must be serializable. */
 export type FileTicket = string & { readonly '~fileTicket': true };
 
+export interface ChosenFile {
+  ticket: FileTicket;
+  name: string;
+  sizeInBytes: number;
+}
+
 /** In the browser's memory only. */
 const files = new Map<FileTicket, File>();
 let kept = 0;

@@ -11,9 +11,9 @@ import {
   type AccountState,
   type InterruptedUpload,
   type Replacement,
-  type ReplacingFile,
   type ReviewedDocument,
 } from '../account.slice.ts';
+import type { ChosenFile } from '#/shared/forms/kept-files.ts';
 import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
 import { documentsCopy } from '../profile.copy.ts';
 
@@ -21,7 +21,7 @@ export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replac
   onRetry: () => void;
   onSelect: (kind: DocumentKind, file: File) => void;
   /** Retries an upload that failed because of the session or the connection. */
-  onSendAgain: (kind: DocumentKind, file: ReplacingFile) => void;
+  onSendAgain: (kind: DocumentKind, file: ChosenFile) => void;
   /** Button that sends the order back for analysis, shown once no document is rejected. */
   resend: ReactNode;
   /** True after the order was sent back. */

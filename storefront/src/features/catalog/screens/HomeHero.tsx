@@ -2,24 +2,15 @@ import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { GroundLineHero } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import type { ContentAction } from '#/domain/content/content.ts';
+import type { HomeContent } from '#/domain/content/content.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars } from '../catalog.slice.ts';
 import { CarPhoto } from '../components/CarPhoto.tsx';
 
-export interface HomeHeroProps {
-  title: string;
-  text: string;
-  /** The displayed car. */
-  carSlug: string;
-  primary?: ContentAction | undefined;
-  secondary?: ContentAction | undefined;
-}
-
 /** Top of the home page: the editors' text, a car, and its price. */
-export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroProps) {
+export function HomeHero({ title, text, carSlug, primary, secondary }: NonNullable<HomeContent['banner']>) {
   const cars = useSelector(selectCars);
   const car = cars.find(({ slug }) => slug === carSlug);
   const best = car?.bestCondition;

@@ -10,8 +10,9 @@ import {
   type DocumentReading,
   type Upload,
 } from '#/domain/order/uploads.ts';
+import type { ChosenFile } from '#/shared/forms/kept-files.ts';
 import type { documentArrived } from '#/shared/ledger/settled-events.ts';
-import type { CheckoutState, ChosenFile, DocumentFacts, DocumentState } from '../checkout.state.ts';
+import type { CheckoutState, DocumentFacts, DocumentState } from '../checkout.state.ts';
 
 export const noDocuments = (): DocumentFacts => ({ readAt: 0, served: [], uploads: [], files: {} });
 

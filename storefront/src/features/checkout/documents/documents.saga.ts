@@ -5,7 +5,7 @@ import { nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts
 import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
-import { fileOf } from '#/shared/forms/kept-files.ts';
+import { fileOf, type ChosenFile } from '#/shared/forms/kept-files.ts';
 import { cancelUploads, findFirstFault, followUploads, sendFile } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { wantedOf } from '../checkout.gate.ts';
@@ -21,7 +21,6 @@ import {
   uploadRetried,
   uploadStarted,
 } from '../checkout.slice.ts';
-import type { ChosenFile } from '../checkout.state.ts';
 
 /** Rejects a file of a wrong type or without content as soon as it is chosen. */
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {

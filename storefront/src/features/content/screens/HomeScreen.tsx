@@ -4,24 +4,16 @@ import { useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import type { ContentAction, HomeContent } from '#/domain/content/content.ts';
+import type { HomeContent } from '#/domain/content/content.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { contentId } from '#/shared/page/main-content.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.slice.ts';
 
-/** Content of the hero; the car and its price come from the catalogue. */
-export interface HomeBanner {
-  title: string;
-  text: string;
-  carSlug: string;
-  primary?: ContentAction | undefined;
-  secondary?: ContentAction | undefined;
-}
-
 export interface HomeScreenProps {
-  renderHero: (banner: HomeBanner) => ReactNode;
+  /** The hero's car and its price come from the catalogue. */
+  renderHero: (banner: NonNullable<HomeContent['banner']>) => ReactNode;
   /** Rendered after the steps: HomeLower. */
   lower: ReactNode;
 }

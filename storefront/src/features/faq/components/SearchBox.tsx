@@ -104,16 +104,8 @@ const Entry = styled.div`
   }
 `;
 
-interface SearchSuggestionsProps {
-  categories: readonly FaqCategory[];
-  /** Current search text. */
-  term: string;
-  /** Called with the suggestion's text, or with '' if it was pressed again. */
-  onSearch: (term: string) => void;
-}
-
-/** Suggestions with results (spec §2.4). */
-function SearchSuggestions({ categories, term, onSearch }: SearchSuggestionsProps) {
+/** Suggestions with results (spec §2.4). A second press shows all questions again. */
+function SearchSuggestions({ categories, term, onSearch }: SearchBoxProps) {
   // The parent renders on each key press.
   const shown = useMemo(() => answeredSearches(categories, suggestedSearches), [categories]);
   if (shown.length === 0) return null;

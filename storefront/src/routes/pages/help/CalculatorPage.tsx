@@ -22,7 +22,6 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 import { whenStarted } from '../../start-up.ts';
 
-const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
 /** The comparative calculator, in the store's layout or embedded in another site. */
 export function CalculatorPage() {
   const router = useRouter();
@@ -32,7 +31,8 @@ export function CalculatorPage() {
   const { basePath } = useConfig();
   const storeSlug = useStoreSlug();
   const cars = useSelector(selectCars);
-  const list = statusOf[useSelector(selectCatalogStatus)];
+  const catalog = useSelector(selectCatalogStatus);
+  const list = catalog === 'idle' ? 'loading' : catalog;
   const tables = dataOf(useSelector(selectTables));
 
   const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';

@@ -8,8 +8,6 @@ import { whenStarted } from '../../start-up.ts';
 
 const route = getRouteApi('/comparar');
 
-const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
-
 /** The comparison of the two or three offers in the URL. */
 export function ComparedPage() {
   const router = useRouter();
@@ -22,7 +20,7 @@ export function ComparedPage() {
       selection={decodeCompared(search)}
       refused={refusedParameters(search)}
       offers={offers}
-      status={statusOf[status]}
+      status={status === 'idle' ? 'loading' : status}
       onChange={(changed) => {
         void whenStarted(router).then(() =>
           navigate({ to: '/comparar', search: comparedQuery(changed) as never, resetScroll: false }),
