@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Chunks of parts that load on demand, one per subject. The bundler alone makes a chunk for each set of importers: some
- * 150, half of them below one kibibyte (docs/decisions/0040).
+ * 150, half of them below one kibibyte (docs/decisions/0046).
  *
  * No page's first load contains these modules. Their imports stay where they are, because a first load may need them.
  * A module that is imported dynamically can't be in a group: Rolldown 1.2 exports a name that its chunk doesn't define.

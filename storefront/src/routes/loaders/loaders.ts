@@ -10,7 +10,7 @@ import { loadBySearch, loadPage, type RouteLoader, type RouterContext } from './
 
 /**
  * Loaders that import nothing beyond the parts of every route change. They are one chunk, which loads in idle time
- * (docs/decisions/0040). The calculator's and the dealers' loader load on demand.
+ * (docs/decisions/0046). The calculator's and the dealers' loader load on demand.
  */
 export { frameOf, loadLayout } from './layout.ts';
 export { loadOfferPage, loadOrderPage } from './offer.ts';
