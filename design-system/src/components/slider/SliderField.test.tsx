@@ -92,6 +92,16 @@ test('a press that scrolls the page leaves the value and the typed text', async 
   expect(field()).toBeInvalid();
 });
 
+test('a press that scrolls the page leaves the field without a value', () => {
+  render(<Term />);
+  fireEvent.pointerDown(slider());
+  fireEvent.change(slider(), { target: { value: '39' } });
+  expect(field()).toHaveValue('39 meses');
+  fireEvent.pointerCancel(slider());
+  expect(field()).toHaveValue('');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'sem valor');
+});
+
 test('on a labelled stop the slider announces the label after the value, and the field has only the value', () => {
   const stops = [{ value: 12 }, { value: 24, label: 'mais escolhido' }, { value: 36, label: '36 meses' }];
   render(<Term at={24} stops={stops} />);
@@ -145,7 +155,7 @@ test('the field is submitted and the slider is not', () => {
 describe('input before hydration', () => {
   /** Hydrates the server's markup after the visitor has changed it. */
   function hydrateAfter(act: () => void, at = 24) {
-    const onChange = vi.fn<(value: number) => void>();
+    const onChange = vi.fn<SliderFieldProps['onChange']>();
     const sent = <SliderField {...fixed} step={10} value={at} onChange={onChange} />;
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(sent);

@@ -25,8 +25,11 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
    * value
    */
   valueKey?: string | number | undefined;
-  /** Called with each valid value, from the slider and while the field is typed in. */
-  onChange: (value: number) => void;
+  /**
+   * Called with each valid value, from the slider and while the field is typed in. Undefined if the press that set the
+   * first value scrolls the page.
+   */
+  onChange: (value: number | undefined) => void;
   /** Lower limit of the slider. A smaller value extends it. */
   minValue: number;
   /** Upper limit of the slider. A larger value extends it. */
@@ -140,7 +143,7 @@ export function SliderField({
         // The finger scrolls the page. Chromium has moved the slider to it before.
         onPointerCancel={() => {
           const before = pressed.current;
-          if (before?.value === undefined || before.value === value) return;
+          if (!before || before.value === value) return;
           setTyped(before.typed);
           onChange(before.value);
         }}
