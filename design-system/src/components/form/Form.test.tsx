@@ -212,6 +212,16 @@ test('correcting a field strikes it through in the summary and does not move foc
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+test('an error that ends without the visitor returns focus from the summary to its field', async () => {
+  const nothing = () => undefined;
+  const { rerender } = render(<Registration errors={{ contato: 'Campo obrigatório' }} onSubmit={nothing} />);
+  await send();
+  expect(summary('Há 1 campo para corrigir')).toHaveFocus();
+  rerender(<Registration errors={{}} onSubmit={nothing} />);
+  expect(anySummary()).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveFocus();
+});
+
 test('a successful attempt removes the summary', async () => {
   render(<Registration judge={({ nome }) => (nome === '' ? all : {})} />);
   await send();

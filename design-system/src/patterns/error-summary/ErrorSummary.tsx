@@ -63,8 +63,15 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
 
   // The order and labels of the fields are read from the DOM, before paint.
   useLayoutEffect(() => {
-    const form = root.current?.closest('form');
-    if (form) setEntries(entriesOf(form, messages));
+    const summary = root.current;
+    const form = summary?.closest('form');
+    if (!form) return undefined;
+    const listed = entriesOf(form, messages);
+    setEntries(listed);
+    return () => {
+      // The last error may end without the visitor, for example by a response. Focus is still in the document here.
+      if (summary?.contains(document.activeElement)) listed[0]?.control?.focus({ preventScroll: true });
+    };
   }, [messages]);
 
   useEffect(() => {
