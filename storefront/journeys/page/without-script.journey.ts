@@ -39,6 +39,14 @@ for (const [path, text] of [
   });
 }
 
+test('a category of the list of offers leads to that list', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Picape 2 carros' }).click();
+  const offers = page.getByRole('region', { name: 'Ofertas' });
+  await expect(offers.getByRole('article')).toHaveCount(2);
+  await expect(offers.getByRole('link', { name: 'Picape 2 carros' })).toBeInViewport();
+});
+
 test('the menu is a link to the footer’s links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Menu' }).click();

@@ -52,7 +52,7 @@ export function CatalogOffers({ renderHead }: CatalogOffersProps) {
 /** Id of the tab with every car; no category uses it. */
 const all = 'todos';
 
-/** "Todos" and the categories, each with its URL. */
+/** "Todos" and the categories. The URLs lead to the list if they are followed before it has hydrated. */
 function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
   const tab = (id: string, label: string, cars: number, href: string): FilterTab => ({
     id,
@@ -62,10 +62,10 @@ function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
     href,
   });
   return [
-    tab(all, allCategoriesCopy, count, '/'),
+    tab(all, allCategoriesCopy, count, '/#ofertas'),
     ...categories.map(({ bodyType, count: cars }) => {
       const id = categoryInUrl(bodyType) ?? all;
-      return tab(id, bodyTypeCopy[bodyType], cars, `/?categoria=${id}`);
+      return tab(id, bodyTypeCopy[bodyType], cars, `/?categoria=${id}#ofertas`);
     }),
   ];
 }

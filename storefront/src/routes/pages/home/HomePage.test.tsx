@@ -91,10 +91,10 @@ describe('the category tabs', () => {
     renderApp('/', { ports });
     const links = (await tabs()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Todos44 carros', '/'],
-      ['SUVW22 carros', '/?categoria=suvw'],
-      ['Hatch11 carro', '/?categoria=hatch'],
-      ['Picape11 carro', '/?categoria=picape'],
+      ['Todos44 carros', '/#ofertas'],
+      ['SUVW22 carros', '/?categoria=suvw#ofertas'],
+      ['Hatch11 carro', '/?categoria=hatch#ofertas'],
+      ['Picape11 carro', '/?categoria=picape#ofertas'],
     ]);
     expect((await tabs()).getByRole('link', { name: 'Picape 1 carro' })).not.toHaveAttribute('aria-current');
     expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
