@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Footer, type FooterProps } from './index.ts';
 import { sampleBrand } from '../header/sample-brand.tsx';
@@ -51,6 +52,15 @@ const meta = preview.meta({
 });
 
 export const House = meta.story({});
+/** A page of 64rem, the narrowest with all sections in one row: each label is on one line. */
+export const HouseOnSmallDesktop = meta.story({
+  decorators: [upTo('64rem')],
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect().top);
+    await expect(new Set(titles).size).toBe(1);
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBeLessThan(48);
+  },
+});
 export const HouseOnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {

@@ -189,10 +189,8 @@ const Section = styled.section`
     grid-column: 1 / -1;
   }
   @media (min-width: 64rem) {
-    flex: 2 1 7.5rem;
-    &[data-columns='2'] {
-      flex: 3 1 11.25rem;
-    }
+    flex: 1 1 auto;
+    max-width: 18rem;
   }
   [data-variant='reduced'] & {
     flex: none;
