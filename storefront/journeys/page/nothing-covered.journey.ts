@@ -47,11 +47,12 @@ const coveredByFloats = (page: Page) =>
       ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, iframe, [data-price])'),
     ];
     const lines: Range[] = [];
-    for (const part of document.querySelectorAll('footer, main :is(ul, table, [role="table"])')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
+    const texts = 'ul, table, [role="table"], [data-surface="ground"], [data-tone="for"], [data-tone="against"]';
+    for (const part of document.querySelectorAll(`footer, main :is(${texts})`)) {
+      const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
         const line = document.createRange();
-        line.selectNodeContents(texts.currentNode);
+        line.selectNodeContents(words.currentNode);
         lines.push(line);
       }
     }
@@ -171,13 +172,14 @@ test.describe('after a consent choice', () => {
   ];
 
   test(
-    'no floating button covers a figure, or a link or text of a footer that does not scroll away',
+    'no floating button covers a figure, a notice, a result, or a link or text of a footer that does not scroll away',
     { tag: '@desktop' },
     async ({ page }) => {
       for (const url of [
         'ofertasvw/t-cross/assinar/entrar',
         'comparar?ofertas=t-cross,nivus,polo',
         'calculadoracomparativa',
+        'calculadoracomparativa?prazo=999&carro=fusca',
       ]) {
         await page.goto(url);
         await whenHydrated(page);
