@@ -107,6 +107,15 @@ test(
   },
 );
 
+test('after the last car is removed the page’s start is in view', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('comparar?ofertas=t-cross');
+  await whenHydrated(page);
+  await page.getByRole('link', { name: 'Remover T-Cross' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('cars are selected on their cards, and the comparison link is announced', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   const chosen = page.getByRole('region', { name: 'Carros para comparar' });
