@@ -33,3 +33,14 @@ test(
     await ear.expectSaid(/Pedido cancelado/, /Nada foi cobrado/);
   },
 );
+
+test('Back announces the former page of the account', async ({ ear, open, page, sandbox }) => {
+  await sandbox.scenario('order-in-analysis');
+  await startWithSession(page);
+  await open('conta/status-pedido', page.getByRole('heading', { name: /T-Cross/ }));
+  await ear.pressUntil('k', /^Minha conta link/);
+  await ear.press('Return');
+  await ear.hear(/^Minha conta título nível 1/);
+  await ear.press('XF86Back');
+  await ear.hear(/^Status do pedido título nível 1/);
+});

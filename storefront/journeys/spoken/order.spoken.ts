@@ -40,3 +40,15 @@ test('a rejected order announces that nothing was charged, and the service’s r
   for (const part of [/^O pedido não foi registrado/, /^Nada foi cobrado/, /^Limite de pedidos atingido/])
     await ear.hear(part);
 });
+
+test('Back announces the former step of an order', { tag: '@firefox' }, async ({ ear, open, page, sandbox }) => {
+  await sandbox.scenario('known-customer');
+  const order = new OrderPages(page);
+  await startWithSession(page);
+  await open('ofertasvw/t-cross/assinar/documentos', order.way('documentos'));
+  await ear.pressUntil('b', /^Continuar para retirada botão/);
+  await ear.press('Return');
+  await ear.hear(/^Onde retirar o carro\? título nível 1/);
+  await ear.press('XF86Back');
+  await ear.hear(/^Seus documentos título nível 1/);
+});

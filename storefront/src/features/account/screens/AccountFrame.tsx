@@ -31,7 +31,8 @@ export function AccountFrame({ access, title, onRetry, items, currentHref, child
         <Columns>
           <SideNav heading={accountCopy.heading} items={items} {...(currentHref !== undefined && { currentHref })} />
           <Stack gap={6}>
-            <Heading level={1} look="headline" id={accountTitleId} isFocusTarget>
+            {/* A heading that had focus and only changes its text is not announced. */}
+            <Heading key={title} level={1} look="headline" id={accountTitleId} isFocusTarget>
               {title}
             </Heading>
             {access === 'open' && children}

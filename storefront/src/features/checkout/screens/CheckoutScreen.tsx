@@ -131,7 +131,8 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
           >
             <Stack gap={6}>
               <Stack gap={2}>
-                <Heading level={1} look="headline" isFocusTarget>
+                {/* A heading that had focus and only changes its text is not announced. */}
+                <Heading key={step} level={1} look="headline">
                   {title}
                 </Heading>
                 <Text look="lead">{lead}</Text>
