@@ -260,6 +260,9 @@ test('focus moves to the next available action when its button disappears', asyn
   name('Tentar de novo para CNH, frente').focus();
   await userEvent.keyboard('{Enter}');
   expect(name('Cancelar envio de cnh.jpg')).toHaveFocus();
+  fireEvent.click(name('falhou'));
+  expect(name('Tentar de novo para CNH, frente'), 'not on “Remover”').toHaveFocus();
+  await userEvent.keyboard('{Enter}');
 
   fireEvent.click(name('chegou'));
   expect(name('Trocar cnh.jpg')).toHaveFocus();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps focus in the tile when the focused button is removed with its state: focus moves to the first visible button,
- * else to the tile's heading.
+ * Keeps focus in the tile when the focused button is removed with its state: focus moves to the first visible button
+ * with a text, else to one with an icon only ("Remover" after a failure), else to the tile's heading.
  */
 export function useFocusFallback<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
@@ -12,9 +12,11 @@ export function useFocusFallback<Root extends HTMLElement>() {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (!root.current || !isInside.current || !isLost) return;
-    const buttons = root.current.querySelectorAll<HTMLElement>('button');
-    const heading = root.current.querySelectorAll<HTMLElement>('[tabindex="-1"]');
-    for (const candidate of [...buttons, ...heading]) {
+    const tile = root.current;
+    const candidates = ['button:not([aria-label])', 'button', '[tabindex="-1"]'].flatMap((selector) => [
+      ...tile.querySelectorAll<HTMLElement>(selector),
+    ]);
+    for (const candidate of candidates) {
       // A hidden button doesn't take focus.
       candidate.focus();
       if (document.activeElement === candidate) return;
