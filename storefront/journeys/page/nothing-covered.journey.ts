@@ -5,7 +5,7 @@ import { loginLink } from '../support/data/log-in.ts';
 import { locate } from '../support/data/query.ts';
 import { isFirefox } from '../support/browser/engine.ts';
 import { expectLogin } from '../support/pages/identity.ts';
-import { pressOn } from '../support/browser/keyboard.ts';
+import { pressOn, stopsOf } from '../support/browser/keyboard.ts';
 import { startWithSession } from '../support/pages/log-in.ts';
 import { holdRequests } from '../support/browser/network.ts';
 import { whenHydrated } from '../support/pages/offer-page.ts';
@@ -209,6 +209,17 @@ test.describe('after a consent choice', () => {
           expect(await coveredByFloats(page), `/${url}, ${width} × ${windowHeight}`).toEqual([]);
         }
       }
+    },
+  );
+
+  test(
+    'each control of the calculator is in view when Tab reaches it, in a window lower than the result',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 657 });
+      await page.goto('calculadoracomparativa');
+      await whenHydrated(page);
+      expect(await stopsOf(page)).toContain('Ver a oferta: T-Cross');
     },
   );
 

@@ -70,5 +70,10 @@ const Side = styled.div`
       top: min(var(--sticky-top, var(--space-6)), (100vw - 60rem) * 99);
       align-self: start;
     }
+    /* In a window lower than a sticky start, its last controls would be out of sight. The end contains text fields, which
+       must not move under a press. */
+    &:first-child:has(:focus-visible) {
+      position: static;
+    }
   }
 `;
