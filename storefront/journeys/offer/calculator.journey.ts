@@ -64,7 +64,9 @@ test(
       const context = await browser.newContext({ javaScriptEnabled: false });
       const shared = await context.newPage();
       await shared.goto(page.url());
-      await expect(shared.getByText(answer).first()).toHaveText((await said.textContent()) ?? '');
+      await expect(shared.getByText(answer).first()).toHaveText(
+        (await page.getByText(answer).first().textContent()) ?? '',
+      );
       await shared.getByRole('textbox', { name: 'Prazo', exact: true }).fill('36');
       await shared.getByRole('button', { name: 'Ver o resultado' }).click();
       await expect(shared.getByRole('heading', { level: 2, name: /, 36\smeses$/ })).toBeVisible();

@@ -63,6 +63,8 @@ export const calculatorCopy = {
     `${capital(optionVerb[option])} é o mais barato: ${difference} a menos que ${optionVerb[second]}.`,
   same: (option: ComparedOption, other: ComparedOption, dearest: ComparedOption | undefined) =>
     `${capital(optionVerb[option])} e ${optionVerb[other]} custam o mesmo${dearest ? `, e menos que ${optionVerb[dearest]}` : ''}.`,
+  announced: (statement: string, costs: readonly { key: ComparedOption; value: string }[]) =>
+    `${statement} ${formatList(costs.map(({ key, value }) => `${optionName[key]} ${value}`))}.`,
   why: 'Por quê',
   whySubscription: (years: readonly InstalmentYear[], readjustment: Readjustment | undefined) => {
     const instalments = readjustment

@@ -25,6 +25,7 @@ export const Result = memo(function Result({ calculation, carName, yieldPercent,
   const { comparison, cheapest } = calculation;
   const statement = statementOf(calculation);
   const caveats = caveatsOf(calculation, yieldPercent);
+  const bars = barsOf(calculation);
   return (
     <Stack gap={5}>
       <Heading level={2} look="title" id={resultId} isFocusTarget>
@@ -41,7 +42,7 @@ export const Result = memo(function Result({ calculation, carName, yieldPercent,
       </Verdict>
       <CostBars
         label={calculatorCopy.bars(comparison.months)}
-        bars={barsOf(calculation).map((bar) => ({
+        bars={bars.map((bar) => ({
           ...bar,
           label: <OptionName option={bar.key} isCheapest={bar.key === cheapest} />,
         }))}
@@ -60,7 +61,8 @@ export const Result = memo(function Result({ calculation, carName, yieldPercent,
           ))}
         </Stack>
       </Stack>
-      <Announcement text={statement} hasChanged={hasChanged} />
+      {/* With the costs: a change that leaves the cheapest option is announced, too. */}
+      <Announcement text={calculatorCopy.announced(statement, bars)} hasChanged={hasChanged} />
     </Stack>
   );
 }, isSameContent);

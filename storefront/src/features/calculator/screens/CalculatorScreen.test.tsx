@@ -132,14 +132,29 @@ test('a field that assistive technology sets without a key or press updates ever
   await waitFor(() => expect(resaleLine()).toContain('R$ 80.000,00'));
 });
 
+const announced = () => screen.queryByText(/é o mais barato/, { selector: '[aria-live]' })?.textContent;
+const verdict = () => screen.getByText(/é o mais barato/, { selector: 'span' }).textContent;
+
 test('a first change announces its own result, and not the one before it', async () => {
-  const announced = () => screen.queryByText(/é o mais barato/, { selector: '[aria-live]' })?.textContent;
   const learn = await hydratePage(whole, () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   await act(async () => vi.runAllTimers());
   await learn({ ...whole, inputs: { figures: { carValueInCents: 20_000_000 } }, hasChanged: true });
   expect(announced()).toBeUndefined();
   await act(async () => vi.runAllTimers());
-  expect(announced()).toBe(screen.getByText(/é o mais barato/, { selector: 'span' }).textContent);
+  expect(announced()).toContain(verdict());
+});
+
+test('another way to finance announces its cost, although the cheapest option is the same', async () => {
+  const figures = { carValueInCents: 20_000_000, cetPercent: 20 };
+  const learn = await hydratePage(whole, () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  await learn({ ...whole, inputs: { figures }, hasChanged: true });
+  await act(async () => vi.runAllTimers());
+  const [before, sameVerdict] = [announced(), verdict()];
+  await learn({ ...whole, inputs: { figures, kind: 'balao' }, hasChanged: true });
+  await act(async () => vi.runAllTimers());
+  expect(verdict()).toBe(sameVerdict);
+  expect(announced()).toMatch(/Assinatura R\$\s[\d.]+, À vista R\$\s[\d.]+ e Financiamento R\$\s[\d.]+\.$/);
+  expect(announced()).not.toBe(before);
 });
 
 test('the placeholder of the chart announces nothing', async () => {
