@@ -88,7 +88,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
 /* Beside each other, the fields share lines for labels, controls and errors, so that an error moves no control. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-4);
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
