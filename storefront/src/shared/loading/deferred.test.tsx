@@ -20,14 +20,17 @@ const Questions = () => (
 type Load = () => Promise<ComponentType>;
 
 /** The callbacks of every section that observes the viewport. */
-const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+const observers = new Set<
+  (entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[]) => void
+>();
+const near = { isIntersecting: true, boundingClientRect: new DOMRect() };
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       readonly callback;
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(callback: Parameters<typeof observers.add>[0]) {
         this.callback = callback;
       }
       observe() {
@@ -100,7 +103,7 @@ describe('a deferred section', () => {
     expect(link.isConnected).toBe(true);
 
     await act(async () => {
-      for (const notify of observers) notify([{ isIntersecting: true }]);
+      for (const notify of observers) notify([near]);
     });
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Perguntas' })).toBe(link);
@@ -183,7 +186,7 @@ describe('a deferred section', () => {
     expect(load, 'it is not near the viewport').not.toHaveBeenCalled();
     expect(getComputedStyle(link).visibility).toBe('visible');
     await act(async () => {
-      for (const notify of observers) notify([{ isIntersecting: true }]);
+      for (const notify of observers) notify([near]);
     });
     expect(getComputedStyle(link).visibility).toBe('hidden');
   });

@@ -129,23 +129,12 @@ export function deferred(
   /** As high as the server's markup was, so that the back button restores the scroll position. */
   const Waiting = () => <div style={{ minHeight }}>{fallback}</div>;
   const LazySection = lazy(() => loaded.promise);
-  const pending = (
-    <Suspense fallback={<Waiting />}>
-      <LazySection />
-    </Suspense>
-  );
 
   function Deferred() {
     // The same element for every render: React must not touch the server's markup when a parent renders again.
-    const [content] = useState(() =>
-      Section ? (
-        <Suspense fallback={fallback}>
-          <Section />
-        </Suspense>
-      ) : (
-        pending
-      ),
-    );
+    const [content] = useState(() => (
+      <Suspense fallback={<Waiting />}>{Section ? <Section /> : <LazySection />}</Suspense>
+    ));
     const root = useRef<HTMLDivElement>(null);
     const isHydrating = useIsHydrating();
     const isHidden = useSyncExternalStore(subscribe, isUntrue, () => false);
