@@ -4,7 +4,6 @@ import { isStarting } from '#/routes/start-up.ts';
 import type { createPorts } from './ports.ts';
 import type { AppRouter } from './router.tsx';
 import type { PublicConfig } from '../../server/contract.ts';
-import { storeScrollBeforeFragments } from './fragment-links.ts';
 import { createReadyData } from './ready-data.ts';
 
 let isPrepared = false;
@@ -113,4 +112,25 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, intend);
   for (const type of ['pointerout', 'pointercancel', 'focusout']) document.addEventListener(type, forget);
   document.addEventListener('pointerdown', loadScript);
+}
+
+/**
+ * Stores the scroll position before the browser follows a link to a fragment, so that back returns to it. The router
+ * stores it when a load begins. Firefox and Safari have scrolled to the fragment by then.
+ */
+function storeScrollBeforeFragments(router: AppRouter): void {
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const isFollowed = !defaultPrevented && target instanceof Element && target.closest('a[href^="#"]');
+    if (!isFollowed) return;
+    const here = router.latestLocation;
+    // The router stores each position once until the page scrolls again.
+    router.emit({
+      type: 'onBeforeLoad',
+      fromLocation: here,
+      toLocation: here,
+      pathChanged: false,
+      hrefChanged: false,
+      hashChanged: false,
+    });
+  });
 }
