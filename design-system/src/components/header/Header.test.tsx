@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Header, HeaderHelp, type HeaderProps } from './index.ts';
+import { Header, HeaderHelp, SessionMenuButton, type HeaderProps } from './index.ts';
 import { sampleBrand } from './sample-brand.tsx';
 import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
@@ -96,6 +96,28 @@ describe('Header', () => {
     // Screen readers keep the first role of an element, so a new element is rendered.
     expect(menu).not.toBe(link);
     page.remove();
+  });
+
+  it('replaces the session link by the account menu, which keeps its focus but takes no other', () => {
+    const session: HeaderProps['session'] = { state: 'hint', href: '/conta' };
+    const menu = (
+      <SessionMenuButton
+        greeting="Olá, Maria Clara"
+        onPress={() => undefined}
+        aria-expanded={false}
+        aria-haspopup="menu"
+      />
+    );
+    const { rerender } = render(<Header {...props} session={session} />);
+    screen.getByRole('link', { name: 'Minha conta' }).focus();
+    rerender(<Header {...props} session={session} sessionMenu={menu} />);
+    expect(screen.getByRole('button', { name: 'Olá, Maria Clara' })).toHaveFocus();
+
+    rerender(<Header {...props} session={session} />);
+    const brand = screen.getByRole('link', { name: 'Sign & Drive, página inicial' });
+    brand.focus();
+    rerender(<Header {...props} session={session} sessionMenu={menu} />);
+    expect(brand).toHaveFocus();
   });
 
   it("names the submenu's panel only while the panel is rendered", () => {

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import { useState, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 import { SessionWords, sessionLook } from './session-look.ts';
@@ -15,10 +15,23 @@ export interface SessionMenuButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the account menu: for Header's `sessionMenu`, with the session link's position and size. */
+/** True if the session link has focus: it is still in its slot while the button that replaces it renders first. */
+const isLinkFocused = () =>
+  typeof document !== 'undefined' && document.activeElement?.matches('[data-session] > :first-child > a') === true;
+
+/** Opens the account menu: for Header's `sessionMenu`, with the session link's position, size and focus. */
 export function SessionMenuButton({ greeting, onPress, onIntent, ...native }: SessionMenuButtonProps) {
+  const [keepsFocus] = useState(isLinkFocused);
   return (
-    <Root {...native} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
+    <Root
+      {...native}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was on the link in its place
+      autoFocus={keepsFocus}
+      type="button"
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
       <SessionWords>{greeting}</SessionWords>
       <Chevron>
         <Icon name="chevron-down" size="small" />
