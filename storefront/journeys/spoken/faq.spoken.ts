@@ -12,3 +12,12 @@ test('a question announces that it is open, and a search announces how many ques
   await ear.type('cupom');
   await ear.expectSaid(/^Resultados encontrados para: cupom\s+\d+ perguntas?$/);
 });
+
+test('a search that finds nothing is announced once', { tag: '@firefox' }, async ({ ear, open }) => {
+  await open('faq');
+  await ear.pressUntil('Tab', /^Buscar nas perguntas/);
+  await ear.type('submarino');
+  // Chromium announces the two blocks in any order.
+  await ear.expectSaid(/Nenhum resultado encontrado para: submarino/);
+  await ear.expectSaid(/Confira a grafia/);
+});

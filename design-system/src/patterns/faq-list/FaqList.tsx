@@ -5,7 +5,6 @@ import { Accordion } from '../../components/accordion/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { Text } from '../../layout/index.ts';
-import { liveRegion } from '../../foundations/live-region.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { FaqItem, type QuestionState } from './FaqItem.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
@@ -43,9 +42,16 @@ export function FaqList({
   return (
     <Root>
       <Outcome data-shown={isSearching || undefined} data-empty={count === 0 || undefined}>
-        <div {...liveRegion}>
+        {/* Not atomic: Firefox would announce an outcome of two blocks twice. */}
+        <div aria-live="polite">
           {isSearching && (
-            <SearchOutcome term={term.trim()} count={count} help={noResultHelp} headingLevel={headingLevel} />
+            <SearchOutcome
+              key={term}
+              term={term.trim()}
+              count={count}
+              help={noResultHelp}
+              headingLevel={headingLevel}
+            />
           )}
         </div>
         {isSearching && onClear && (
