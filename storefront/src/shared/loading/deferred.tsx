@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import {
   lazy,
   Suspense,
@@ -54,19 +55,6 @@ const loadingSections = new Set<Promise<void>>();
 export async function deferredSectionsReady(): Promise<void> {
   // A section may contain others, which start to load when it has.
   while (loadingSections.size > 0) await Promise.all(loadingSections);
-}
-
-const neverChanges = () => () => undefined;
-
-/** True during the hydration of the server's markup, false for a client rendering. */
-function useIsHydrating(): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [wasHydrating] = useState(isHydrating);
-  return wasHydrating;
 }
 
 /**
@@ -136,7 +124,7 @@ export function deferred(
       <Suspense fallback={<Waiting />}>{Section ? <Section /> : <LazySection />}</Suspense>
     ));
     const root = useRef<HTMLDivElement>(null);
-    const isHydrating = useIsHydrating();
+    const [isHydrating] = useState(!useHydrated());
     const isHidden = useSyncExternalStore(subscribe, isUntrue, () => false);
     useEffect(() => {
       const element = root.current;
