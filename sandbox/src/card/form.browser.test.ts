@@ -100,7 +100,7 @@ describe('the hosted form', () => {
     expect(await form.getByLabel('Validade').inputValue()).toBe('12/39');
     await page.keyboard.press('Enter');
     await heading('Cartão aceito');
-    expect(await events()).toEqual(['ready', 'sent', 'answered']);
+    await expect.poll(events).toEqual(['ready', 'sent', 'answered']);
     const heard = await told();
     expect(new Set(heard.map(({ origin }) => origin))).toEqual(new Set([sandbox.cardUrl]));
     expect(new Set(heard.map(({ data }) => data.nonce))).toEqual(new Set(['n-1']));
@@ -144,7 +144,7 @@ describe('the hosted form', () => {
     await form.getByLabel('Validade').fill('01/20');
     await save();
     expect(await form.locator('#expiry-error').textContent()).toBe('Este cartão venceu. Use outro.');
-    expect(await events()).toEqual(['ready']);
+    await expect.poll(events).toEqual(['ready']);
   });
 
   test('requests the bank’s code from the holder, and continues there after a reload', async () => {
@@ -160,7 +160,7 @@ describe('the hosted form', () => {
     await form.getByLabel('Código de confirmação').fill('123456');
     await form.getByRole('button', { name: 'Confirmar' }).press('Enter');
     await heading('Cartão aceito');
-    expect(await events()).toEqual(['challenged', 'ready', 'sent', 'answered']);
+    await expect.poll(events).toEqual(['challenged', 'ready', 'sent', 'answered']);
   });
 
   test('keeps the input after a timeout, and a second try stores one card', async () => {
@@ -184,13 +184,13 @@ describe('the hosted form', () => {
     await fill({ number });
     await save();
     await heading(title);
-    expect((await events()).at(-1)).toBe('answered');
+    await expect.poll(async () => (await events()).at(-1)).toBe('answered');
   });
 
   test('reports an expired session to the person and to the store', async () => {
     await openForm({ session: 'nada' });
     await heading('O formulário não abriu');
-    expect(await events()).toEqual(['failed']);
+    await expect.poll(events).toEqual(['failed']);
     faults = faults.filter((fault) => !fault.includes('404'));
   });
 
