@@ -148,7 +148,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // The first file lists all others by name, and every page loads that list: names in words are 1.1 KiB of it.
-          output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
+          output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash:7].js' },
         },
       },
 }));
