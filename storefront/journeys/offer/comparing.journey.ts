@@ -107,14 +107,26 @@ test(
   },
 );
 
-test('after the last car is removed the page’s start is in view', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('comparar?ofertas=t-cross');
-  await whenHydrated(page);
-  await page.getByRole('link', { name: 'Remover T-Cross' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-});
+test(
+  'a heading that gets the focus of a control that is gone is in view: of a full and of an empty comparison',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('comparar?ofertas=t-cross,nivus');
+    await whenHydrated(page);
+    await page.getByRole('combobox', { name: 'Carro', exact: true }).selectOption({ label: 'Tera' });
+    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    const full = page.getByRole('heading', { level: 1, name: 'T-Cross, Nivus e Tera, lado a lado' });
+    await expect(full).toBeFocused();
+    await expect(full).toBeInViewport({ ratio: 1 });
+
+    await page.goto('comparar?ofertas=t-cross');
+    await whenHydrated(page);
+    await page.getByRole('link', { name: 'Remover T-Cross' }).click();
+    const empty = page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' });
+    await expect(empty).toBeFocused();
+    await expect(empty).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('cars are selected on their cards, and the comparison link is announced', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');

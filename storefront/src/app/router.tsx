@@ -172,7 +172,7 @@ export function followPageWithFocus(router: AppRouter) {
     const isFocusLost = document.activeElement === document.body && (hasOpenedPage || pressed?.isConnected === false);
     hasOpenedPage = false;
     if (!fromLocation || !(pathChanged || isFocusLost)) return;
-    // The router scrolls: to the top, to the fragment, or to the former position.
-    focusHeading(toLocation.hash);
+    // The router scrolls on another page: to the top, to the fragment, or to the former position.
+    focusHeading(toLocation.hash, pathChanged);
   });
 }

@@ -129,8 +129,7 @@ function Compared({ selection, refused, columns, unknown, hasMore, offers, onCha
   const without = (place: number): ComparedSelection => ({ ...shown, items: items.toSpliced(place, 1) });
   /** The page keeps its position and the link its focus, for the column that moves to this place. */
   const remove = (event: MouseEvent, place: number) => {
-    // The link of the only column leads to the start of the empty comparison.
-    if (!isPlainClick(event) || items.length === 1) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // No column moves to the last place, so its link goes.
     if (place === items.length - 1) document.getElementById(removalId(place - 1))?.focus();
