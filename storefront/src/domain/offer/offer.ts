@@ -20,6 +20,9 @@ export function bodyTypeNamed(name: string): BodyType {
   return Object.hasOwn(bodyTypeByWireName, name) ? (bodyTypeByWireName[name] ?? 'unknown') : 'unknown';
 }
 
+/** Paint of a drawing whose colour the service doesn't give: a light grey. */
+export const unknownPaint = '#aeb6b9';
+
 /** Identifies an offer (spec §4, Offer selection). */
 export interface OfferKey {
   /** The maker's code of the version. */

@@ -1,4 +1,5 @@
 import { CarImage } from '@signdrive/design-system/car-picture';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 
 export interface CarPhotoProps {
@@ -8,10 +9,8 @@ export interface CarPhotoProps {
   loading?: 'lazy' | 'eager';
 }
 
-const defaultPaint = '#aeb6b9';
-
 /** A car's drawing as a cached image, with model and paint in its URL. */
-export function CarPhoto({ slug, colorHex = defaultPaint, loading }: CarPhotoProps) {
+export function CarPhoto({ slug, colorHex = unknownPaint, loading }: CarPhotoProps) {
   const config = useConfig();
   return (
     <CarImage

@@ -5,6 +5,7 @@ import { CarImage } from '@signdrive/design-system/car-picture';
 import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 import type { CostItem } from '#/domain/comparison/true-cost.ts';
 import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
@@ -19,7 +20,6 @@ export interface ComparedTableProps {
   isDifferencesOnly: boolean;
 }
 
-const defaultPaint = '#aeb6b9';
 const none = '—';
 
 /** A row, with its comparable values. */
@@ -211,7 +211,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
   );
 }
 
-const paintOf = (colorHex = defaultPaint) => colorHex.replace('#', '').toLowerCase();
+const paintOf = (colorHex = unknownPaint) => colorHex.replace('#', '').toLowerCase();
 
 const missingOf = (column: ComparedColumn | undefined) =>
   column?.isLoading ? comparedCopy.loadingTerms : comparedCopy.notTold;

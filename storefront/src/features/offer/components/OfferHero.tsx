@@ -10,7 +10,7 @@ import { separator } from '#/domain/values/text.ts';
 import type { TrueCost } from '#/domain/comparison/true-cost.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import type { Condition } from '#/domain/offer/conditions.ts';
-import type { Offer } from '#/domain/offer/offer.ts';
+import { unknownPaint, type Offer } from '#/domain/offer/offer.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
 import { planFormId } from '../element-ids.ts';
 import { usePlanChoice } from '../offer-page.ts';
@@ -107,7 +107,7 @@ const PaintChoice = memo(function PaintChoice({ slug, offer, colors, condition }
       items={colors.map((color) => ({
         value: color.value,
         label: color.colorName,
-        paint: color.colorHex ?? '#aeb6b9',
+        paint: color.colorHex ?? unknownPaint,
         ...(color.isPossible
           ? { surcharge: formatMoneyDifference(color.differenceInCents ?? 0) }
           : { isDisabled: true, reason: reasonCopy[color.reason] }),
