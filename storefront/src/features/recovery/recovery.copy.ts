@@ -54,11 +54,11 @@ export const recoveryProblemCopy = {
   },
   passwordNotChanged: {
     what: 'Erro ao redefinir senha.',
-    next: 'O que você digitou continua aqui. Se a troca tiver sido feita, a senha nova já vale.',
+    next: 'Tente de novo. Se a troca tiver sido feita, a senha nova já vale.',
   },
   refused: { what: 'Erro ao redefinir senha.', next: undefined },
   unexpected: {
     what: 'Ocorreu um erro inesperado.',
-    next: 'O que você digitou continua aqui. Se a troca tiver sido feita, a senha nova já vale.',
+    next: 'Tente de novo. Se a troca tiver sido feita, a senha nova já vale.',
   },
 } as const satisfies Record<RecoveryProblem['kind'], { what: string; next: string | undefined }>;
