@@ -140,6 +140,7 @@ export function SwapForm({ action, selection, place, name, choices, onChoose }: 
     const isChosen = typeof chosen === 'string' && chosen !== '';
     setMissing(!isChosen);
     if (isChosen) onChoose(chosen);
+    else event.currentTarget.querySelector('select')?.focus();
   };
   return (
     <form
@@ -166,7 +167,6 @@ export function SwapForm({ action, selection, place, name, choices, onChoose }: 
           {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
         </Button>
       </Stack>
-      <VisuallyHidden isLive>{isMissing && comparedCopy.chooseFirst}</VisuallyHidden>
     </form>
   );
 }
