@@ -114,7 +114,11 @@ test(
     ]);
     expect(await speech.unnamedControls()).toEqual([]);
     expect(await context.cookies()).toEqual(before);
-    // A page that is left stores scroll positions.
+    // Other pages store scroll positions when they are left, and read them before they hydrate.
+    const readsStorage = async (path: string) =>
+      (await (await page.request.get(path)).text()).includes('sessionStorage');
+    expect(await readsStorage('calculadoracomparativa')).toBe(true);
+    expect(await readsStorage('calculadora')).toBe(false);
     await page.reload();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   },

@@ -30,6 +30,7 @@ export const render: Render = async (url, options) => {
   // Before the router, which would rewrite the query.
   const resolution = resolveRoute(url.pathname.slice(config.basePath.length - 1) + url.search, visitor.storedStore);
   if (resolution.kind === 'redirect') return redirect(config.basePath + resolution.to.slice(1));
+  const keepsNothing = resolution.kind === 'page' && isEmbeddedPage(resolution.path);
 
   await separateTurn();
   signal.throwIfAborted();
@@ -62,6 +63,7 @@ export const render: Render = async (url, options) => {
       createAppRouter({
         context: { store, ports, config, serverBudget: budget.signal },
         config,
+        keepsNothing,
         nonce: options.nonce,
       }),
   });
@@ -73,6 +75,7 @@ export const render: Render = async (url, options) => {
     page = await pageOf(router, {
       options: { ...options, reportFailure },
       resolution,
+      keepsNothing,
       themes,
       readState: () => store.getState(),
     });
@@ -92,18 +95,19 @@ export const render: Render = async (url, options) => {
 interface PageFacts {
   options: RenderOptions;
   resolution: Resolution;
+  keepsNothing: boolean;
   themes: ReadonlyMap<string, string>;
   readState: () => RootState;
 }
 
 /** The whole document of a router that has loaded. */
-async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
+async function pageOf(router: AppRouter, { options, resolution, keepsNothing, themes, readState }: PageFacts) {
   const { nonce, config, assets, previewSheet } = options;
   const styles = createPageStyles();
   const markup = await renderMarkup(styles.collect(<RouterServer router={router} />), options);
   const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
   const scripts = pageScripts(assets, pages);
-  const scrollScript = getScrollRestorationScriptForRouter(router);
+  const scrollScript = keepsNothing ? null : getScrollRestorationScriptForRouter(router);
   const state = readState();
   const { partnerStore } = state;
   const storeSlug = namedStore(resolution);
@@ -116,7 +120,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     previewSheet,
     storeSlug,
     rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
-    keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
+    keepsNothing,
     scripts,
     styles: styles.finish(assets, scripts, markup),
     // As the router's `ScriptOnce` writes it.

@@ -21,7 +21,7 @@ export interface AppRouterOptions {
   /** The loaders' store is the application's. */
   context: Omit<RouterContext, 'store' | 'url' | 'readLocation' | 'watchLocation'> & { store: AppStore };
   config: PublicConfig;
-  /** True if the page must not write into the browser's storage. */
+  /** True if the page must not use the browser's storage. */
   keepsNothing?: boolean;
   /** Nonce of the response's policy; on the development server only. */
   nonce?: string | undefined;
