@@ -5,10 +5,10 @@ import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '
 import {
   createWriteKeys,
   isOutcomeUnknown,
+  sendWithKey,
   type WriteKeyPorts,
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
-import { send } from '#/shared/loading/requests.ts';
 import { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';
 
 interface Ports extends WriteKeyPorts {
@@ -46,13 +46,11 @@ function* passOn(
   }
   const lead = { ...built, dealer };
   try {
-    const idempotencyKey = yield* call(keys.keyOf, 'dealer-contact', JSON.stringify(lead));
-    yield* send((signal) => marketing.sendPartnerLead({ ...lead, idempotencyKey }, signal));
-    yield* call(keys.settle, 'dealer-contact');
+    yield* sendWithKey(keys, { write: 'dealer-contact', body: lead }, (idempotencyKey, signal) =>
+      marketing.sendPartnerLead({ ...lead, idempotencyKey }, signal),
+    );
     yield* put(contactSent(request));
   } catch (caught) {
-    const isUnknown = isOutcomeUnknown(toAppError(caught));
-    if (!isUnknown) yield* call(keys.settle, 'dealer-contact');
-    yield* put(contactFailed({ isUnknown }));
+    yield* put(contactFailed({ isUnknown: isOutcomeUnknown(toAppError(caught)) }));
   }
 }

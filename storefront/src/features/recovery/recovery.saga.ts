@@ -5,8 +5,8 @@ import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import {
   createWriteKeys,
-  isOutcomeUnknown,
   isRejectedForNow,
+  sendWithKey,
   type WriteKeyPorts,
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
@@ -93,15 +93,13 @@ function* changePassword({ identity, storage, url }: RecoveryPorts, keys: WriteK
   try {
     if (token === undefined || newPassword === undefined) throw new ServiceError({ kind: 'unexpected' });
     const change = { token, newPassword };
-    const idempotencyKey = yield* call(keys.keyOf, 'new-password', JSON.stringify(change), true);
-    yield* send((signal) => identity.changePassword({ ...change, idempotencyKey }, signal));
-    yield* call(keys.settle, 'new-password');
+    yield* sendWithKey(keys, { write: 'new-password', body: change, isSecret: true }, (idempotencyKey, signal) =>
+      identity.changePassword({ ...change, idempotencyKey }, signal),
+    );
     yield* put(passwordChanged({ hasSession: storedSession(storage) !== undefined }));
     yield* call([url, 'forgetResetToken']);
   } catch (caught) {
-    const error = toAppError(caught);
-    if (!isOutcomeUnknown(error)) yield* call(keys.settle, 'new-password');
-    yield* put(passwordChangeFailed({ problem: problemOf(error) }));
+    yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));
   }
   // Opens a dialog that was closed during the request, because the password may have changed.
   if (!(yield* select(selectPageDialog))) yield* put(dialogOpened({ name: 'recovery' }));

@@ -1,12 +1,12 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { put, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { send } from '#/shared/loading/requests.ts';
 import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
 import {
   createWriteKeys,
   isOutcomeUnknown,
+  sendWithKey,
   type WriteKeyPorts,
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
@@ -24,15 +24,13 @@ export function* watchAvailabilityNotice(ports: Ports) {
 function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<typeof noticeSubmitted>) {
   const { vehicleModel, ...contact } = payload;
   try {
-    const idempotencyKey = yield* call(keys.keyOf, 'notice', JSON.stringify(payload));
-    yield* send((signal) => identity.requestNotice({ ...contact, idempotencyKey }, signal));
-    yield* call(keys.settle, 'notice');
+    const idempotencyKey = yield* sendWithKey(keys, { write: 'notice', body: payload }, (key, signal) =>
+      identity.requestNotice({ ...contact, idempotencyKey: key }, signal),
+    );
     const lead = { ...contact, vehicleModel, observations: availabilityCopy.title };
     yield* put(noticeTaken({ lead, idempotencyKey }));
   } catch (caught) {
     const error = toAppError(caught);
-    const isUnknown = isOutcomeUnknown(error);
-    if (!isUnknown) yield* call(keys.settle, 'notice');
-    yield* put(noticeFailed({ isUnknown, ...serverMessageIn(error) }));
+    yield* put(noticeFailed({ isUnknown: isOutcomeUnknown(error), ...serverMessageIn(error) }));
   }
 }

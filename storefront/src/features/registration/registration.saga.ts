@@ -5,10 +5,10 @@ import { bareEmail } from '#/domain/contact/contact.ts';
 import { normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
-import { send } from '#/shared/loading/requests.ts';
 import {
   createWriteKeys,
   isOutcomeUnknown,
+  sendWithKey,
   type WriteKeyPorts,
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
@@ -73,10 +73,10 @@ function* registerIndividual(
   };
   try {
     if (password === undefined) throw new Error('The password was taken before');
-    const body = JSON.stringify({ ...registration, password });
-    const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
-    yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
-    yield* call(keys.settle, 'individual');
+    const body = { ...registration, password };
+    const idempotencyKey = yield* sendWithKey(keys, { write: 'individual', body, isSecret: true }, (key, signal) =>
+      identity.registerIndividual({ ...body, idempotencyKey: key }, signal),
+    );
     // The confirmation leads back to this car with its plan, or page, even if the e-mail opens in another tab.
     const origin = car ? car.slug + car.search : readPage();
     // An earlier confirmation may have been left before its dialog was closed.
@@ -84,7 +84,7 @@ function* registerIndividual(
     if (origin !== undefined) storage.local.write('signup', origin);
     yield* put(individualRegistered({ email: registration.email, lead: registration, idempotencyKey }));
   } catch (caught) {
-    yield* call(fail, keys, 'individual', toAppError(caught));
+    yield* call(fail, toAppError(caught));
   }
 }
 
@@ -96,24 +96,22 @@ function* registerCompany(
   const car = readChosenCar();
   const contact = { ...typed, email: bareEmail(typed.email), ...(car && { vehicleModel: car.name }) };
   try {
-    const idempotencyKey = yield* call(keys.keyOf, 'company', JSON.stringify(contact));
-    yield* send((signal) => identity.registerCompany({ ...contact, idempotencyKey }, signal));
-    yield* call(keys.settle, 'company');
+    const idempotencyKey = yield* sendWithKey(keys, { write: 'company', body: contact }, (key, signal) =>
+      identity.registerCompany({ ...contact, idempotencyKey: key }, signal),
+    );
     storage.local.remove('registerFleet');
     const { firstName, lastName, ...facts } = contact;
     const lead = { ...facts, name: joinName(firstName, lastName), email: normalizeEmail(facts.email) };
     yield* put(companyRegistered({ lead, idempotencyKey }));
   } catch (caught) {
-    yield* call(fail, keys, 'company', toAppError(caught));
+    yield* call(fail, toAppError(caught));
   }
 }
 
-function* fail(keys: WriteKeys, write: string, error: AppError) {
-  const isUnknown = isOutcomeUnknown(error);
-  if (!isUnknown) yield* call(keys.settle, write);
+function* fail(error: AppError) {
   yield* put(
     registrationFailed({
-      isUnknown,
+      isUnknown: isOutcomeUnknown(error),
       isAlreadyRegistered: error.kind === 'rejected' && error.status === 409,
       ...serverMessageIn(error),
     }),

@@ -1,4 +1,6 @@
-import type { AppError } from '#/api/app-error.ts';
+import { call } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import { send } from '../loading/requests.ts';
 import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
@@ -73,6 +75,28 @@ export function createWriteKeys({ records, storage, lock, createKey }: WriteKeyP
       await records.remove('idempotencyKey', recordKey(write));
     },
   };
+}
+
+/**
+ * Sends a write with its key, whose use ends with a definite response.
+ * @param start the request
+ * @returns the key
+ * @throws what `start` throws
+ */
+export function* sendWithKey(
+  keys: WriteKeys,
+  { write, body, isSecret }: { write: string; body: object; isSecret?: true },
+  start: (idempotencyKey: string, signal: AbortSignal) => Promise<void>,
+) {
+  const idempotencyKey = yield* call(keys.keyOf, write, JSON.stringify(body), isSecret);
+  try {
+    yield* send((signal) => start(idempotencyKey, signal));
+  } catch (caught) {
+    if (!isOutcomeUnknown(toAppError(caught))) yield* call(keys.settle, write);
+    throw caught;
+  }
+  yield* call(keys.settle, write);
+  return idempotencyKey;
 }
 
 /** Parses a stored value; undefined if this version hasn't written it. */
