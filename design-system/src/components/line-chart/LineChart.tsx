@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { line as lineOf, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
 import { styled } from 'styled-components';
 import { fittingSteps, levelsOf, roomFor, scalesOf, spread } from './scales.ts';
@@ -92,7 +92,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
               <Line key={key} data-place={place} data-own={isOwn || undefined}>
                 <path data-part="line" d={path([...values]) ?? undefined} />
                 {marks.map((step) => (
-                  <Fragment key={step}>{markAt(place, x(step), y(values[step] ?? 0))}</Fragment>
+                  <Mark key={step} place={place} x={x(step)} y={y(values[step] ?? 0)} />
                 ))}
               </Line>
             ))}
@@ -101,7 +101,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
                 {isNarrow ? (
                   <>
                     <path data-part="line" d={`M${start} ${names[place]}h${sampleWidth}`} />
-                    {markAt(place, start + sampleWidth / 2, names[place])}
+                    <Mark place={place} x={start + sampleWidth / 2} y={names[place]} />
                   </>
                 ) : (
                   <path data-part="lead" d={`M${x(last)} ${ends[place]}L${x(last) + 11} ${names[place]}`} />
@@ -122,7 +122,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   );
 }
 
-const markAt = (place: number, x: number, y = 0) => (
+const Mark = ({ place, x, y = 0 }: { place: number; x: number; y: number | undefined }) => (
   <path
     data-part="mark"
     d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
