@@ -17,6 +17,7 @@ import { personWithId } from '../people/people.ts';
 import { checkCoupon } from '../service/coupons.ts';
 import { statusOfOrder } from '../service/orders.ts';
 import { generateOrderFiles, hasCustomer } from '../service/accounts.ts';
+import { followOrderReadings } from './order-readings.ts';
 import type { MakeWatch } from './watch.ts';
 
 /** How long the read after a lost response may take, with its repeats. */
@@ -51,8 +52,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         const order = service.orders.find(({ id }) => String(id) === outcome.orderId);
         if (order?.userId !== userId) tell('says that an order is placed', `${outcome.orderId} of ${userId}`);
         const last = order && statusOfOrder(order);
-        const isRead = world.network.pending === 0 && !page.isDialogOpen && !isRepeatingList.has(page.frame);
-        const readAt = isRead ? stepStartedAt : (ordersReadAt.get(page.frame) ?? 0);
+        const readAt = readings.knownAt(page, stepStartedAt);
         if (last?.code === 0 && Date.parse(last.at) < readAt)
           tell('shows a cancelled order as placed', outcome.orderId);
       },
@@ -173,9 +173,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
   const papersAskedAt = new WeakMap<object, number>();
-  const ordersReadAt = new WeakMap<object, number>();
-  /** Pages whose last request for the orders has failed. */
-  const isRepeatingList = new WeakSet<object>();
+  const readings = followOrderReadings(world);
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
   const cancelled = new Map<string, Page['tab']>();
 
@@ -242,7 +240,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
           }
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
           // A page whose reading has failed since says so, once its repeats have failed, too.
-          const isRead = !selectOrders(page.state).isStale && !isRepeatingList.has(page.frame);
+          const isRead = !selectOrders(page.state).isStale && !readings.isRepeated(page);
           const isListed = page.tab.entry.pathname === '/conta/status-pedido' && isRead;
           if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
             tell('shows the status of before beside a refusal', `${id} ${status}`);
@@ -306,13 +304,13 @@ export const watchTruth: MakeWatch = (world, tell) => {
       },
       // An earlier request of a file may act after a repeat was rejected.
       onActed: followUpload,
-      onAnswered({ call, page, status, sentAt }) {
+      onAnswered(exchange) {
+        readings.onAnswered(exchange);
+        const { call, page, status, sentAt } = exchange;
         if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
         // A change of an answered save begins with a read: if it fails, nothing of the change was sent.
         const isNextSave = call === 'readCustomer' && lastWrites.get(page)?.status === 200;
         if (isNextSave && status !== 200 && status !== 404) lastWrites.delete(page);
-        if (call === 'listOrders' && status === 200) ordersReadAt.set(page, sentAt);
-        if (call === 'listOrders') isRepeatingList[status === 200 ? 'delete' : 'add'](page);
         if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
