@@ -85,6 +85,8 @@ function whenOf({ dueDate, paidAt, status }: Installment, today: string | undefi
 function BoletoLine({ line, month }: { line: string; month: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   async function copy() {
+    // Emptied first, because only an addition to the live region is announced.
+    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(line.replaceAll(/\D/g, ''));
       setOutcome('copied');

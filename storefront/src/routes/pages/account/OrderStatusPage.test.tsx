@@ -204,9 +204,22 @@ test('the line of a bank slip is copied as digits, and a paid one is shown as cl
   expect(screen.getByText('Linha digitável copiada.')).toBeInTheDocument();
   expect(screen.getByText('Pago, em compensação')).toBeVisible();
   expect(screen.getByText('Pago em 9 fev 2027')).toBeVisible();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável de Março de 2027' }));
   expect(await screen.findAllByText('Não foi possível copiar. Selecione a linha e copie.')).not.toHaveLength(0);
+});
+
+test('each copy of a payment line is announced', async () => {
+  const month = { id: 'a', month: '2027-03', dueDate: '2027-03-10', amountInCents: 217_900, boletoLine: '00090' };
+  const { user } = openStatus(
+    listing(anOrder({ status: 'deliveryInProgress', installments: [{ ...month, status: 'open' }] })),
+  );
+  const copy = await screen.findByRole('button', { name: 'Copiar a linha digitável de Março de 2027' });
+  await user.click(copy);
+  const first = (await screen.findByText('Linha digitável copiada.')).firstChild;
+  await user.click(copy);
+  // A screen reader announces only what is added.
+  await waitFor(() => expect(screen.getByText('Linha digitável copiada.').firstChild).not.toBe(first));
 });
 
 test('an open month whose day has passed is shown as due before, still with its line', async () => {
