@@ -17,6 +17,13 @@ test.each([
 test('names that start with the text come first, then names with a word that does, then the rest', () => {
   expect(matches(cities, 'san')).toEqual(['Santo André', "Santa Bárbara d'Oeste", 'Monte Santo']);
   expect(matches(cities, 'as')).toEqual(['Osasco']);
+  // The word may follow the same letters in an earlier one, and a hyphen or an apostrophe.
+  expect(matches(list('Mirassol', 'Grossos', 'Passo-do-Sobrado', 'Rosso-Sol'), 'so')).toEqual([
+    'Passo-do-Sobrado',
+    'Rosso-Sol',
+    'Mirassol',
+    'Grossos',
+  ]);
 });
 
 test('an empty text matches all cities, in their order', () => {

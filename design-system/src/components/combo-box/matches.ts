@@ -10,10 +10,9 @@ export interface Foldable<Item> {
 
 /** Rank of a match: 0 starts with the typed text, 1 has a word that does, 2 only contains it. */
 function rank(folded: string, typed: string): 0 | 1 | 2 | undefined {
-  const at = folded.indexOf(typed);
-  if (at === -1) return undefined;
-  if (at === 0) return 0;
-  return /[\s'-]/.test(folded.charAt(at - 1)) || folded.includes(` ${typed}`) ? 1 : 2;
+  if (folded.startsWith(typed)) return 0;
+  if ([' ', "'", '-'].some((before) => folded.includes(before + typed))) return 1;
+  return folded.includes(typed) ? 2 : undefined;
 }
 
 /** Returns the items that contain the typed text, best rank first, in their original order within a rank. */
