@@ -83,10 +83,10 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       if (yield* isOutdated()) continue;
       if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
       const error = toAppError(caught);
-      const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
+      const reason = error.kind === 'rejected' ? refusals.find((known) => known === error.code) : undefined;
       if (reason) {
         // Another tab may have stored another coupon. This one may be valid for another tab's car or the next user.
-        if (!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code) storedCoupon.remove(storage);
+        if (!isGoodElsewhere(reason)) storedCoupon.remove(storage, code);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));
     }
@@ -97,14 +97,4 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
 /** True for a coupon that another plan or another person may use. */
 const isGoodElsewhere = (reason: CouponRefusal) => reason === 'otherOffer' || reason === 'otherPerson';
 
-const refusals: readonly string[] = [
-  'expired',
-  'otherOffer',
-  'otherPerson',
-  'used',
-  'unknown',
-] satisfies CouponRefusal[];
-
-function refusalOf(code: string): CouponRefusal | undefined {
-  return refusals.includes(code) ? (code as CouponRefusal) : undefined;
-}
+const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'];
