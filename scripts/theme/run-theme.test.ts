@@ -47,6 +47,14 @@ const make = (slug: string, ...args: string[]) =>
 const read = (path: string) => readFileSync(at(path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(at(path), text);
 
+/** The partners of a resolver, with their files. */
+function partnersOf(repository: string) {
+  const resolver = JSON.parse(readFileSync(join(repository, 'tokens/tokens.resolver.json'), 'utf8')) as {
+    modifiers: { partner: { contexts: Record<string, unknown> } };
+  };
+  return resolver.modifiers.partner.contexts;
+}
+
 test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', async () => {
   const { isDone, stdout } = await make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
   expect(isDone).toBe(true);
@@ -64,16 +72,11 @@ test('one command creates a partner, registers it everywhere, and reports moved 
     name: 'Noventa · exemplo',
     logoText: 'Noventa · exemplo',
   });
-  const resolver = JSON.parse(read('tokens/tokens.resolver.json')) as {
-    modifiers: { partner: { contexts: Record<string, unknown> } };
-  };
-  expect(resolver.modifiers.partner.contexts).toEqual({
-    none: [],
+  expect(partnersOf(folder)).toEqual({
+    ...partnersOf(root),
     '99-motores': [{ $ref: 'partners/99-motores/slots.json' }],
-    'casa-andrade': [{ $ref: 'partners/casa-andrade/slots.json' }],
-    viaduto: [{ $ref: 'partners/viaduto/slots.json' }],
   });
-  expect(read('tokens/src/partners.ts')).toContain('[themeOf99Motores, themeOfCasaAndrade, themeOfViaduto]');
+  expect(read('tokens/src/partners.ts')).toContain('[themeOf99Motores, ');
 
   expect(await theme('check', at('tokens/partners/99-motores/slots.json'))).toMatchObject({ isDone: true, stderr: '' });
 });
