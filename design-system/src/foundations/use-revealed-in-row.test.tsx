@@ -58,11 +58,11 @@ test('a row that the visitor has scrolled stays when the font has loaded', async
   expect(row().scrollLeft).toBe(40);
 });
 
-test.each<[use: string, act: (row: HTMLElement) => void, left: number]>([
-  ['nobody used', () => undefined, offsets[4]],
-  ['the visitor has scrolled', (used) => void (used.scrollLeft = 40), 40],
-  ['has focus', () => screen.getByRole('button', { name: 'Item 1' }).focus(), 0],
-])('hydration of a row that %s leaves it at the right place', (_, visit, left) => {
+test.each<[use: string, left: number, act: (row: HTMLElement) => void]>([
+  ['is unused', offsets[4], () => undefined],
+  ['the visitor has scrolled', 40, (used) => void (used.scrollLeft = 40)],
+  ['has focus', 0, () => screen.getByRole('button', { name: 'Item 1' }).focus()],
+])('a row that %s before hydration is scrolled to %i px after it', (_, left, visit) => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Row selected={4} />);
   visit(row());

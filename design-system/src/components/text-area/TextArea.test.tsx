@@ -6,8 +6,6 @@ import { TextArea } from './index.ts';
 import { announcer, liveRegion } from '../../../manual/live-regions.ts';
 import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
-/** The live region, which has its role only while it has text. */
-
 // jsdom has no CSS.supports: by default the tests simulate a browser with `field-sizing`.
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
 afterEach(() => vi.unstubAllGlobals());

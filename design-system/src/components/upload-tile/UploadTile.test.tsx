@@ -3,18 +3,12 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { UploadTile, type UploadTileProps } from './index.ts';
+import { announcer } from '../../../manual/live-regions.ts';
 
 const cnh: UploadTileProps = { label: 'CNH, frente', description: 'Dentro da validade', status: 'idle' };
 const photo = new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 const file = { name: 'cnh.jpg', detail: '1,8 MB' };
 const nothing = () => undefined;
-
-/** The live region, which has its role only while it has text. */
-const status = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 function inputs() {
   return Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
@@ -111,7 +105,7 @@ test('several files dropped on a tile for one file are rejected with a visible a
   dropOn(tile(), [photo, scan, archive]);
   expect(onSelect).not.toHaveBeenCalled();
   const words = 'São 3 arquivos, e aqui cabe um só. Escolha um deles.';
-  expect(status()).toHaveTextContent(words);
+  expect(announcer()).toHaveTextContent(words);
   expect(tile()).toHaveAccessibleDescription(`Dentro da validade ${words}`);
   dropOn(tile(), [photo]);
   expect(onSelect).toHaveBeenCalledExactlyOnceWith([photo]);
@@ -127,17 +121,17 @@ test('a dropped file of another type is rejected with a reason, which disappears
   dropOn(tile(), [new File(['x'], 'cnh\u202Efdp.zip')]);
   expect(onSelect).not.toHaveBeenCalled();
   const words = 'Tipo de arquivo não permitido: cnhfdp.zip. Formatos permitidos: pdf, jpg.';
-  expect(status()).toHaveTextContent(words);
+  expect(announcer()).toHaveTextContent(words);
   expect(screen.getByText(words, { selector: 'p *' })).toBeVisible();
   rerender(<UploadTile {...cnh} accept=".pdf, .jpg" status="sent" file={file} onSelect={onSelect} />);
-  expect(status()).toHaveTextContent('Enviando cnh.jpg');
+  expect(announcer()).toHaveTextContent('Enviando cnh.jpg');
   expect(screen.queryByText(words)).toBeNull();
 });
 
 test('the reason for a rejection names a group of types in words, and a type by its format', () => {
   render(<UploadTile {...cnh} accept="image/*, application/pdf, .docx" onSelect={() => undefined} />);
   dropOn(tile(), [archive]);
-  expect(status()).toHaveTextContent('Formatos permitidos: imagens, pdf, docx.');
+  expect(announcer()).toHaveTextContent('Formatos permitidos: imagens, pdf, docx.');
 });
 
 test.each([
@@ -149,7 +143,7 @@ test.each([
   ['.pdf,.jpg', archive, false],
   ['*/*', archive, true],
   [undefined, archive, true],
-])('accept %s with the file %o returns %s', (accept, given, isTaken) => {
+])('with the types %s, a dropped %o is reported: %s', (accept, given, isTaken) => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(<UploadTile {...cnh} {...(accept && { accept })} onSelect={onSelect} />);
   dropOn(tile(), [given]);
@@ -174,10 +168,10 @@ test('a file pasted while the tile has focus is accepted, and one pasted elsewhe
   expect(onSelect, 'text only').not.toHaveBeenCalled();
   fireEvent.paste(document.body, { clipboardData: clipboard(scan) });
   expect(onSelect).not.toHaveBeenCalled();
-  expect(status()).toHaveTextContent('Tipo de arquivo não permitido: cnh.pdf. Formatos permitidos: jpg.');
+  expect(announcer()).toHaveTextContent('Tipo de arquivo não permitido: cnh.pdf. Formatos permitidos: jpg.');
   fireEvent.paste(document.body, { clipboardData: clipboard(photo) });
   expect(onSelect).toHaveBeenCalledExactlyOnceWith([photo]);
-  expect(status()).toBeEmptyDOMElement();
+  expect(announcer()).toBeEmptyDOMElement();
 });
 
 test('a tile in a disabled fieldset ignores a dropped file', () => {
@@ -201,15 +195,15 @@ test('a tile that accepts no file now ignores a paste', () => {
 
 test('the upload’s start, quarters and end are announced, but not the state of the first render', () => {
   const { rerender } = render(<UploadTile {...cnh} status="success" file={file} />);
-  expect(status()).toBeEmptyDOMElement();
+  expect(announcer()).toBeEmptyDOMElement();
   const heard: string[] = [];
   for (const progress of [0, 10, 24, 26, 49, 50, 74, 80, 100]) {
     rerender(<UploadTile {...cnh} status="sent" file={file} progress={progress} />);
-    const words = status().textContent;
+    const words = announcer().textContent;
     if (heard.at(-1) !== words) heard.push(words);
   }
   rerender(<UploadTile {...cnh} status="success" file={file} />);
-  heard.push(status().textContent);
+  heard.push(announcer().textContent);
   expect(heard).toEqual(['Enviando cnh.jpg', '25% enviado', '50% enviado', '75% enviado', 'cnh.jpg enviado']);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
@@ -217,7 +211,7 @@ test('the upload’s start, quarters and end are announced, but not the state of
 test('a failure shows, announces and describes its reason', () => {
   const { rerender } = render(<UploadTile {...cnh} status="sent" file={file} />);
   rerender(<UploadTile {...cnh} status="error" file={file} message="A conexão caiu." />);
-  expect(status()).toHaveTextContent('cnh.jpg não foi enviado. A conexão caiu.');
+  expect(announcer()).toHaveTextContent('cnh.jpg não foi enviado. A conexão caiu.');
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Dentro da validade A conexão caiu.');
 });
 
@@ -252,7 +246,7 @@ test('focus moves to the next available action when its button disappears', asyn
   expect(screen.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
   name('Cancelar envio de cnh.jpg').focus();
   await userEvent.keyboard('{Enter}');
-  expect(status()).toHaveTextContent('Envio de cnh.jpg cancelado');
+  expect(announcer()).toHaveTextContent('Envio de cnh.jpg cancelado');
   expect(screen.getByRole('group')).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement).toHaveAccessibleName(/^(?:Tirar foto|Escolher arquivo) para CNH, frente$/);
 
@@ -268,7 +262,7 @@ test('focus moves to the next available action when its button disappears', asyn
   expect(name('Trocar cnh.jpg')).toHaveFocus();
   name('Remover cnh.jpg').focus();
   await userEvent.keyboard('{Enter}');
-  expect(status()).toHaveTextContent('cnh.jpg removido');
+  expect(announcer()).toHaveTextContent('cnh.jpg removido');
   expect(document.activeElement).toHaveAccessibleName(/ para CNH, frente$/);
 });
 
@@ -278,14 +272,14 @@ test('a cancelled or removed replacement is announced, and not the earlier file 
   const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await press('Cancelar envio de cnh.jpg');
   rerender(<UploadTile {...cnh} {...earlier} />);
-  expect(status()).toHaveTextContent('Envio de cnh.jpg cancelado');
+  expect(announcer()).toHaveTextContent('Envio de cnh.jpg cancelado');
   rerender(<UploadTile {...cnh} status="error" file={file} message="A conexão caiu." onRemove={nothing} />);
   await press('Remover cnh.jpg');
   rerender(<UploadTile {...cnh} {...earlier} />);
-  expect(status()).toHaveTextContent('cnh.jpg removido');
+  expect(announcer()).toHaveTextContent('cnh.jpg removido');
   rerender(<UploadTile {...cnh} status="sent" file={file} />);
   rerender(<UploadTile {...cnh} status="success" file={file} />);
-  expect(status()).toHaveTextContent('cnh.jpg enviado');
+  expect(announcer()).toHaveTextContent('cnh.jpg enviado');
 });
 
 test('focus outside of the tile is not moved', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
-import { alerts, liveRegions } from '../../../manual/live-regions.ts';
+import { alerts, liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 test('an empty state has a heading and a decorative picture', () => {
   render(<EmptyState title="Você não possui pedidos pendentes." headingLevel={2} />);
@@ -16,13 +16,27 @@ test.each(['polite', 'assertive'] as const)('an empty state that replaces result
   expect(region).toHaveTextContent('Nenhum resultado');
 });
 
-test('its text is announced once, also when its button gets busy', () => {
-  render(<EmptyState title="Não carregou" announce="assertive" actions={<Button>Tentar de novo</Button>} />);
+test('an empty state does not announce its text again when its button gets busy', () => {
+  const page = (isBusy: boolean) => (
+    <EmptyState
+      title="Não carregou"
+      announce="assertive"
+      actions={
+        <Button isBusy={isBusy} busyLabel="Carregando">
+          Tentar de novo
+        </Button>
+      }
+    />
+  );
+  const { rerender } = render(page(false));
+  const alert = alerts()[0]?.firstChild;
+  rerender(page(true));
+  expect(liveRegion()).toHaveTextContent('Carregando');
   expect(alerts()[0]).toHaveTextContent(/^Não carregou$/);
-  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  expect(alerts()[0]?.firstChild).toBe(alert);
 });
 
-test('an empty state of the first render is not announced', () => {
+test('an empty state without `announce` is not announced', () => {
   render(<EmptyState title="Nenhum resultado" />);
-  expect(liveRegions()).toEqual([]);
+  expect([...liveRegions(), ...alerts()]).toEqual([]);
 });

@@ -132,7 +132,7 @@ it('announces each copy of the URL of a question', async () => {
 
 it('puts the URL in the address bar if it cannot be copied', async () => {
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   render(<FaqList categories={sampleCategories} term="taxa" />);
   await user.click(screen.getByRole('link', { name: /^Copiar link/ }));
   await waitFor(() => expect(window.location.hash).toBe('#sair-antes'));
