@@ -4,7 +4,7 @@
  */
 const color =
   /^(?:#[0-9a-f]{6}|oklch\((?:\d{1,3}(?:\.\d{1,6})?%|0|1|[01]?\.\d{1,6}) (?:0|[01]?\.\d{1,6}) \d{1,3}(?:\.\d{1,6})?\))$/i;
-const length = /^(?:0|\d{0,2}(?:\.\d{1,4})?)rem$/;
+const length = /^(?:\d{1,2}(?:\.\d{1,4})?|\.\d{1,4})rem$/;
 
 const shapes: Readonly<Record<string, RegExp>> = {
   action: color,
@@ -26,18 +26,19 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 /** The style sheet of a theme; missing and invalid values keep the form's own. */
 export function lookSheet(query: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(shapes).flatMap(([name, shape]) => {
+  const declarations = Object.entries(shapes).flatMap(([name, shape]) => {
     const value = query[name];
     return typeof value === 'string' && shape.test(value) ? [`--${name}:${value}`] : [];
   });
-  return `:root{${said.join(';')}}`;
+  return `:root{${declarations.join(';')}}`;
 }
 
 /** URL of a theme's style sheet. */
 export function lookUrl(query: Readonly<Record<string, unknown>>): string {
-  const said = Object.keys(shapes).flatMap((name) => {
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(shapes)) {
     const value = query[name];
-    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-  });
-  return `look.css?${new URLSearchParams(said).toString()}`;
+    if (typeof value === 'string') parameters.set(name, value);
+  }
+  return `look.css?${parameters.toString()}`;
 }

@@ -74,6 +74,7 @@ describe('the theme of a store', () => {
     ['a name of its own', { outra: '#ffffff', 'font-family': '#ffffff' }],
     ['a colour by name', { text: 'transparent' }],
     ['a length that hides the form', { radius: '9999rem' }],
+    ['a length without a number', { radius: 'rem' }],
     ['an end of line', { text: '#ffffff\n}' }],
   ])('rejects %s', async (_, look) => {
     expect(await lookOf(look)).toBe(':root{}');
