@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { houseSlots, type BrandSlots, type ThemeDraft, type ThemeProblem } from '@signdrive/tokens/theme';
 import { packDraft, readDraft } from './draft.ts';
 
@@ -19,6 +19,9 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
   const [draft, setDraft] = useState(untouched);
   const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
 
+  const reportRead = useEffectEvent(onRead);
+  const reportChange = useEffectEvent((packed: string) => onChange?.(packed));
+
   // The URL is read once: afterwards it follows the draft.
   const [first] = useState(carried);
   useEffect(() => {
@@ -29,23 +32,21 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
       if (!isCurrent) return;
       if (!read.ok) return setProblems(read.problems);
       setDraft(read.draft);
-      onRead(read.draft.slots);
+      reportRead(read.draft.slots);
     };
     void open(first);
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback is another one each time
   }, [first]);
 
   useEffect(() => {
     if (draft === untouched) return undefined;
     let isCurrent = true;
-    void packDraft(draft).then((packed) => isCurrent && onChange?.(packed));
+    void packDraft(draft).then((packed) => isCurrent && reportChange(packed));
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback is another one each time
   }, [draft]);
 
   return { draft, problems, change: (part: Partial<ThemeDraft>) => setDraft((current) => ({ ...current, ...part })) };
