@@ -36,6 +36,40 @@ describe('read cache', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
+  it('sends a new read while one hangs for five seconds, so that a recovered service serves its pages', async () => {
+    let clock = 0;
+    const { loaded, load } = countingLoader();
+    const cache = createReadCache({ ttlInMs: 5_000, now: () => clock });
+    const hanging = Promise.withResolvers<StoredAnswer>();
+    const first = cache.read('a', () => hanging.promise);
+    clock = 4_999;
+    const joined = cache.read('a', load('a'));
+    clock = 5_000;
+    expect((await cache.read('a', load('a'))).body.toString()).toBe('ok');
+    expect(loaded).toEqual(['a']);
+    hanging.resolve(answer('outdated'));
+    for (const overtaken of [first, joined, cache.read('a', load('a'))]) {
+      expect((await overtaken).body.toString()).toBe('ok');
+    }
+    expect(loaded).toEqual(['a']);
+  });
+
+  it('joins the later read after the earlier one has failed', async () => {
+    let clock = 0;
+    const { loaded, load } = countingLoader();
+    const cache = createReadCache({ ttlInMs: 5_000, now: () => clock });
+    const [early, late] = [Promise.withResolvers<StoredAnswer>(), Promise.withResolvers<StoredAnswer>()];
+    const first = cache.read('a', () => early.promise);
+    clock = 5_000;
+    const second = cache.read('a', () => late.promise);
+    early.resolve(answer('down', 500));
+    expect((await first).status).toBe(500);
+    const joined = cache.read('a', load('a'));
+    late.resolve(answer('up'));
+    expect([await second, await joined].map(({ body }) => body.toString())).toEqual(['up', 'up']);
+    expect(loaded).toEqual([]);
+  });
+
   it('returns the same value while the service sends an equal response', async () => {
     let body = 'equal';
     const cache = createReadCache({ ttlInMs: 0 });

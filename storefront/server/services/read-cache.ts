@@ -33,6 +33,9 @@ export interface ReadCache {
   purge(): void;
 }
 
+/** How long a read in progress is joined: a service that has recovered responds to the next one at once. */
+const joinedForInMs = 5_000;
+
 /** Stores anonymous reads for a few seconds, so that many visitors of one page cost each service one call. */
 export function createReadCache({
   ttlInMs,
@@ -43,30 +46,33 @@ export function createReadCache({
   onRead,
 }: ReadCacheOptions): ReadCache {
   const createMemory = () => ({
-    stored: new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
+    stored: new LRUCache<string, { answer: StoredAnswer; beganAt: number; endsAt: number }>({
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: ({ answer }) => answer.body.length || 1,
     }),
-    loading: new Map<string, Promise<StoredAnswer>>(),
+    loading: new Map<string, { pending: Promise<StoredAnswer>; beganAt: number }>(),
   });
   let memory = createMemory();
 
-  async function loadOnce(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  async function loadOnce(key: string, load: () => Promise<StoredAnswer>, beganAt: number): Promise<StoredAnswer> {
     const { stored, loading } = memory;
     try {
       const loaded = await load();
-      const last = stored.peek(key)?.answer;
+      const former = stored.peek(key);
+      // A later read was faster, so its response is the newer one.
+      if (former && former.beganAt > beganAt) return former.answer;
+      const last = former?.answer;
       const isUnchanged = last !== undefined && loaded.status === 200 && last.body.equals(loaded.body);
       // A failure doesn't invalidate the stored response.
       if (last && loaded.status < 500 && !isUnchanged) onChange?.(key);
       // An equal response is the same value, so that its decoded value stays valid.
       const answer = isUnchanged ? last : loaded;
-      if (answer.status === 200) stored.set(key, { answer, endsAt: now() + ttlInMs });
+      if (answer.status === 200) stored.set(key, { answer, beganAt, endsAt: now() + ttlInMs });
       else if (answer.status < 500) stored.delete(key);
       return answer;
     } finally {
-      loading.delete(key);
+      if (loading.get(key)?.beganAt === beganAt) loading.delete(key);
     }
   }
 
@@ -84,9 +90,15 @@ export function createReadCache({
         return answer;
       }
       const { loading } = memory;
-      onRead?.(loading.has(key) ? 'joined' : 'miss');
-      const pending = loading.get(key) ?? loadOnce(key, load);
-      loading.set(key, pending);
+      const beganAt = now();
+      const current = loading.get(key);
+      if (current && beganAt < current.beganAt + joinedForInMs) {
+        onRead?.('joined');
+        return current.pending;
+      }
+      onRead?.('miss');
+      const pending = loadOnce(key, load, beganAt);
+      loading.set(key, { pending, beganAt });
       return pending;
     },
     purge() {
