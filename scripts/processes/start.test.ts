@@ -90,3 +90,14 @@ describe('npm start in production', () => {
     expect({ status, stdout, hasSandbox }).toEqual({ status: 1, stdout: '', hasSandbox: false });
   });
 });
+
+describe('npm start outside production', () => {
+  it('names both variables if the metrics and the sandbox have the same port, and starts nothing', async () => {
+    const [port] = await findFreePorts(1);
+    const { status, problems, hasSandbox } = await npmStart({ SANDBOX_PORT: `${port}`, METRICS_PORT: `${port}` });
+    expect(problems).toEqual([
+      `Port ${port} is wanted by the sandbox and the metrics: change SANDBOX_PORT or METRICS_PORT.`,
+    ]);
+    expect({ status, hasSandbox }).toEqual({ status: 1, hasSandbox: false });
+  });
+});

@@ -97,7 +97,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     cardPort: readPort('SANDBOX_CARD_PORT', 4101),
   };
   const store = { port, sandbox, isDevelopment };
-  const { environment, usesSandbox } = readStoreConfig(store);
+  const { environment, usesSandbox, metricsPort } = readStoreConfig(store);
   const sandboxPorts = [
     { owner: 'sandbox', variable: 'SANDBOX_PORT', port: sandbox.port },
     { owner: "card form's site", variable: 'SANDBOX_CARD_PORT', port: sandbox.cardPort },
@@ -105,6 +105,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   await requireFreePorts([
     { owner: 'store', variable: 'PORT', port: store.port },
     ...(usesSandbox ? sandboxPorts : []),
+    ...(metricsPort ? [{ owner: 'metrics', variable: 'METRICS_PORT', port: metricsPort }] : []),
   ]);
 
   const from = performance.now();
