@@ -1,7 +1,8 @@
 /** The clients against the running sandbox, in every world that changes the wire. */
 import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { representativeOffers, menuPriceInCents } from '../domain/offer/catalog.ts';
+import { representativeOffers } from '../domain/offer/catalog.ts';
+import { menuPriceInCents } from '../domain/offer/categories.ts';
 import { closestSelection } from '../domain/offer/closest-selection.ts';
 import { averageDepreciationOf, maintenanceOf } from '../domain/comparison/comparison-tables.ts';
 import { conditionTree, resolve } from '../domain/offer/conditions.ts';

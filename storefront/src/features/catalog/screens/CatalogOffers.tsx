@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
-import { categoriesOf, requestedCategory, categoryInUrl, offersIn, type Category } from '#/domain/offer/catalog.ts';
+import { categoriesOf, requestedCategory, categoryInUrl, offersIn, type Category } from '#/domain/offer/categories.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';

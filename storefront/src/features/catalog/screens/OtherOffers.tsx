@@ -5,7 +5,7 @@ import { Link } from '@signdrive/design-system/link';
 import { FoldingSection, LinkList, OfferGrid } from '@signdrive/design-system/patterns';
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { relatedOffers } from '#/domain/offer/catalog.ts';
+import { relatedOffers } from '#/domain/offer/related-offers.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug } from '#/shared/page/car-context.ts';
 import { formatMoney } from '#/shared/text/format.ts';

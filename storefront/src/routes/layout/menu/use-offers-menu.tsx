@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MenuCar } from '@signdrive/design-system/mega-menu';
 import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons';
-import { categoriesOf, offersIn, menuPriceInCents } from '#/domain/offer/catalog.ts';
+import { categoriesOf, offersIn, menuPriceInCents } from '#/domain/offer/categories.ts';
 import { bodyTypes, type BodyType, type Offer } from '#/domain/offer/offer.ts';
 import { CarPhoto, offerOpened, selectCars } from '#/features/catalog/index.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
