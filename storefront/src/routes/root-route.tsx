@@ -18,6 +18,9 @@ import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { contentId } from '#/shared/page/main-content.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
+/** The loaders of most pages are one chunk. */
+export const loaders = () => import('./loaders/loaders.ts');
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // Redirects of the route table, on the server and in the browser.
   beforeLoad: ({ preload, context, location, abortController, navigate }) => {
@@ -27,9 +30,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };
       if (!serverBudget)
-        void import('./loaders/loaders.ts').then(({ frameOf }) =>
-          frameOf({ context, route, location, abortController, navigate }),
-        );
+        void loaders().then(({ frameOf }) => frameOf({ context, route, location, abortController, navigate }));
       return;
     }
     throw redirect({
@@ -41,7 +42,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadLayout(loader),
+  loader: async (loader) => (await loaders()).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
     // The router marks the match that the not-found page replaces.

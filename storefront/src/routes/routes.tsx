@@ -5,7 +5,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './loaders/load-page.ts';
 import { lazyPage } from './page-script.ts';
-import { rootRoute } from './root-route.tsx';
+import { loaders, rootRoute } from './root-route.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -48,7 +48,7 @@ const home = createRoute({
   getParentRoute,
   path: '/',
   staticData: { hasReadyData: true },
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await loaders()).loadHomePage(loader),
   head: ({ match }) => {
     const texts = dataOf(selectHome(match.context.store.getState()));
     return pageHead(match.context, {
@@ -69,7 +69,7 @@ const offer = createRoute({
   path: '/ofertasvw/$page',
   staticData: { surface: 'stage', hasReadyData: true },
   shouldReload: true,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadOfferPage(loader, loader.params.page),
+  loader: async (loader) => (await loaders()).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
   component: lazyPage(() => import('./pages/offer/OfferPage.tsx'), 'OfferPage'),
@@ -80,7 +80,7 @@ const order = createRoute({
   path: '/ofertasvw/$page/assinar/$etapa',
   staticData: { frame: 'reduced' },
   shouldReload: true,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadOrderPage(loader, loader.params),
+  loader: async (loader) => (await loaders()).loadOrderPage(loader, loader.params),
   head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
   component: lazyPage(() => import('./pages/order/OrderPage.tsx'), 'OrderPage'),
 });
@@ -90,7 +90,7 @@ const compared = createRoute({
   path: '/comparar',
   staticData: { hasReadyData: true },
   shouldReload: true,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadComparedPage(loader),
+  loader: async (loader) => (await loaders()).loadComparedPage(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Comparar ofertas', path: 'comparar' }),
   component: lazyPage(() => import('./pages/offer/ComparedPage.tsx'), 'ComparedPage'),
@@ -132,7 +132,7 @@ const faq = createRoute({
   getParentRoute,
   path: '/faq',
   staticData: { hasReadyData: true },
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadQuestions(loader),
+  loader: async (loader) => (await loaders()).loadQuestions(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Perguntas Frequentes', path: 'faq', ...loaderData }),
   component: lazyPage(() => import('./pages/help/FaqPage.tsx'), 'FaqPage'),
@@ -142,7 +142,7 @@ const help = createRoute({
   getParentRoute,
   path: '/clientes',
   staticData: { hasReadyData: true },
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHelp(loader),
+  loader: async (loader) => (await loaders()).loadHelp(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Área do cliente', path: 'clientes', ...loaderData }),
   component: lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
@@ -162,7 +162,7 @@ function textRoute<const Slug extends string>(slug: Slug, title: string) {
     getParentRoute,
     path: `/${slug}` as const,
     staticData: { textPage, hasReadyData: true },
-    loader: async (loader) => (await import('./loaders/loaders.ts')).loadText(loader, slug),
+    loader: async (loader) => (await loaders()).loadText(loader, slug),
     head: ({ match }) => textPageHead(match.context, textPage),
     component: lazyPage(() => import('./pages/help/TextPage.tsx'), 'TextPage'),
   });
@@ -174,7 +174,7 @@ const legalConditions = createRoute({
   getParentRoute,
   path: '/condicoes-legais',
   staticData: { textPage: legalPage, hasReadyData: true },
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadLegalConditions(loader, legalPage.slug),
+  loader: async (loader) => (await loaders()).loadLegalConditions(loader, legalPage.slug),
   head: ({ match }) => textPageHead(match.context, legalPage),
   component: lazyPage(() => import('./pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
 });
@@ -184,7 +184,7 @@ const confirmEmail = createRoute({
   getParentRoute,
   path: '/confirm-email/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await loaders()).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Confirmar e-mail', path: 'confirm-email' }),
   component: lazyPage(() => import('./pages/identity/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
@@ -194,7 +194,7 @@ const resetPassword = createRoute({
   getParentRoute,
   path: '/reset-password/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await loaders()).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Redefinir senha', path: 'reset-password' }),
   component: lazyPage(() => import('./pages/identity/RecoveryPage.tsx'), 'RecoveryPage'),
 });
