@@ -3,68 +3,6 @@ import type { Environment, PublicConfig, SocialLink } from './contract.ts';
 import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
 import { services, type ServiceName } from './services/allow-list.ts';
 
-/** The server's configuration, read once at start. It contains secrets and never reaches a page. */
-export interface StoreConfig extends Omit<PublicConfig, 'year'> {
-  /** Interface to listen on. @default loopback in development and with the sandbox, else every interface */
-  host: string;
-  /** Port to listen on; 0 takes any free one. @default 4000 */
-  port: number;
-  /** True if a service or the card form is the sandbox's, because its URL is not set. Never in production. */
-  usesSandbox: boolean;
-  /** URL of each service, without a trailing slash. */
-  serviceUrls: Readonly<Record<ServiceName, string>>;
-  /** Token endpoint of the payment clients (OAuth 2 client credentials). */
-  paymentAuthUrl: string;
-  /** Client authentication of spec §6. */
-  credentials: {
-    vehicle: { clientKey: string; clientToken: string };
-    coupon: { apiKey: string };
-    payment: { clientId: string; clientSecret: string };
-  };
-  /** Origin of the content service's images. @default the content service's own */
-  contentImagesOrigin: string;
-  /** Origins that may frame the comparative calculator. @default none */
-  calculatorFrameAncestors: readonly string[];
-  /** How long an anonymous read of a page is reused, in milliseconds; 0 only joins concurrent ones. */
-  readCacheInMs: number;
-  /** How long a rendered page is fresh, in milliseconds; 0 stores none. @default 5000 */
-  pageCacheInMs: number;
-  /** Memory limit of rendered pages, in bytes. @default 64 MiB */
-  pageCacheInBytes: number;
-  /** Maximum concurrent renderings; further pages get a 503, stored ones are still sent. @default 50 */
-  renderLimit: number;
-  /** Trusted proxies, whose `X-Forwarded-For` is used. @default none; required in production */
-  trustProxy: readonly string[];
-  /** Signs the owner of a payment session; equal for all processes of the store. */
-  sessionSecret: string;
-  /** Rate limits per address or account, in percent of the built-in ones; 0 disables them. @default 100 */
-  limitsInPercent: number;
-  /** Maximum open connections; further ones are closed at once. @default 10000 */
-  connectionLimit: number;
-  /** Consecutive failures that open a service's circuit breaker for 5 s; 0 disables it. @default 20 */
-  breakerFailures: number;
-  /** Timeout of a silent service, in milliseconds. @default 15000 */
-  serviceTimeoutInMs: number;
-  /** Time budget of a page's loaders, in milliseconds; skeletons are sent after it. @default 1500 */
-  pageBudgetInMs: number;
-  /** Timeout of a whole page, in milliseconds. @default 10000 */
-  pageTimeoutInMs: number;
-  /**
-   * Delay between the failing readiness and the end of new connections, in milliseconds. @default 5000 in production,
-   * else 0
-   */
-  shutdownDelayInMs: number;
-  /** Port of `/metrics`, for the platform only. @default none: no metrics */
-  metricsPort: number | undefined;
-  /** Interface of that port. @default 127.0.0.1 */
-  metricsHost: string;
-  /** Base URL of the trace collector (OTLP over HTTP). @default none: no traces */
-  tracesEndpoint: string | undefined;
-  /** Sampling of traces that the store starts, in percent of the requests. @default 100 */
-  tracesInPercent: number;
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
 /** The purpose of each service, for operators. */
 const serviceMeanings: Readonly<Record<ServiceName, string>> = {
   fleet: 'the fleet service (accounts, orders, documents)',
@@ -84,7 +22,7 @@ const environments = ['development', 'uat', 'pre', 'production'] as const;
  * Reads and validates the environment.
  * @throws {ConfigError} with one sentence per invalid or missing variable
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): StoreConfig {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const reader = createEnvironmentReader(env);
   const environment = reader.oneOf('ENVIRONMENT', environments, 'development');
   /** Sample values are used in every environment except production. */
@@ -110,19 +48,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   // Sample data with its published accounts is for local use only.
   const isLocal = environment === 'development' || usesSandbox;
 
-  const config: StoreConfig = {
+  const config = {
     environment,
+    /** Interface to listen on. */
     host: reader.text('HOST', isLocal ? '127.0.0.1' : '0.0.0.0', 'an interface to listen on'),
+    /** Port to listen on; 0 takes any free one. */
     port,
+    /** True if a service or the card form is the sandbox's, because its URL is not set. Never in production. */
     usesSandbox,
     basePath,
     publicUrl: readPublicUrl(reader, sample(`http://localhost:${port}`), basePath),
+    /** URL of each service, without a trailing slash. */
     serviceUrls,
+    /** Token endpoint of the payment clients (OAuth 2 client credentials). */
     paymentAuthUrl: reader.url(
       'PAYMENT_AUTH_URL',
       sample(`${serviceUrls.payment || 'http://localhost'}/oauth/token`),
       'the URL that issues the payment token',
     ),
+    /** Client authentication of spec §6. */
     credentials: {
       vehicle: {
         clientKey: reader.text('VEHICLE_CLIENT_KEY', sample('sandbox-vehicle-key'), 'the key of the vehicle service'),
@@ -153,11 +97,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       sample('LojaDeExemplo'),
       'the account of the store at the payment provider',
     ),
+    /** Origin of the content service's images. */
     contentImagesOrigin: reader.origin(
       'CONTENT_IMAGES_ORIGIN',
       URL.parse(serviceUrls.content)?.origin ?? 'https://localhost',
       'the origin of the content service’s pictures',
     ),
+    /** Origins that may frame the comparative calculator. */
     calculatorFrameAncestors: reader.origins('CALCULATOR_FRAME_ANCESTORS'),
     canonical: reader.oneOf('CANONICAL', ['home', 'page'], 'home'),
     supportPhone: reader.text('SUPPORT_PHONE', sample('0800 000 0000'), 'the phone shown to visitors'),
@@ -176,34 +122,56 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       document: reader.text('COMPANY_CNPJ', sample('00.000.000/0000-00'), 'the company’s CNPJ'),
       address: reader.text('COMPANY_ADDRESS', sample('Rua de Exemplo, 0, Cidade de Exemplo'), 'the company’s address'),
     },
+    /** How long an anonymous read of a page is reused, in milliseconds; 0 only joins concurrent ones. */
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    /** How long a rendered page is fresh, in milliseconds; 0 stores none. */
     pageCacheInMs: reader.wholeNumber('PAGE_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    /** Memory limit of rendered pages, in bytes. */
     pageCacheInBytes: reader.wholeNumber('PAGE_CACHE_MB', 64, { min: 1, max: 4_096 }) * 1024 * 1024,
+    /** Maximum concurrent renderings; further pages get a 503, stored ones are still sent. */
     renderLimit: reader.wholeNumber('RENDER_LIMIT', 50, { min: 1, max: 10_000 }),
+    /** Trusted proxies, whose `X-Forwarded-For` is used. @default none; required in production */
     trustProxy: readTrustProxy(reader, sample('none')),
+    /** Signs the owner of a payment session; equal for all processes of the store. */
     sessionSecret: reader.secret(
       'SESSION_SECRET',
       sample('sample-secret-of-a-store-for-trials'),
       'a random text that all processes of the store share',
     ),
+    /** Rate limits per address or account, in percent of the built-in ones; 0 disables them. */
     limitsInPercent: reader.wholeNumber('LIMITS_PERCENT', 100, { min: 0, max: 100_000 }),
+    /** Maximum open connections; further ones are closed at once. */
     connectionLimit: reader.wholeNumber('CONNECTION_LIMIT', 10_000, { min: 1, max: 1_000_000 }),
+    /** Consecutive failures that open a service's circuit breaker for 5 s; 0 disables it. */
     breakerFailures: reader.wholeNumber('BREAKER_FAILURES', 20, { min: 0, max: 10_000 }),
+    /** Timeout of a silent service, in milliseconds. */
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
+    /** Time budget of a page's loaders, in milliseconds; skeletons are sent after it. */
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
+    /** Timeout of a whole page, in milliseconds. */
     pageTimeoutInMs: reader.wholeNumber('PAGE_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
+    /**
+     * Delay between the failing readiness and the end of new connections, in milliseconds. @default 5000 in production,
+     * else 0
+     */
     shutdownDelayInMs: reader.wholeNumber('SHUTDOWN_DELAY_MS', environment === 'production' ? 5_000 : 0, {
       min: 0,
       max: 600_000,
     }),
+    /** Port of `/metrics`, for the platform only. */
     metricsPort: reader.isSet('METRICS_PORT')
       ? reader.wholeNumber('METRICS_PORT', 0, { min: 0, max: 65_535 })
       : undefined,
+    /** Interface of that port. */
     metricsHost: reader.text('METRICS_HOST', '127.0.0.1', 'an interface to listen on'),
-    // Spans contain no personal data, and a collector usually runs beside the server.
+    /**
+     * Base URL of the trace collector (OTLP over HTTP). It may be plain HTTP: spans contain no personal data, and a
+     * collector usually runs beside the server.
+     */
     tracesEndpoint: reader.isSet('OTEL_EXPORTER_OTLP_ENDPOINT')
       ? reader.url('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, 'the collector of traces', { mayBePlain: true })
       : undefined,
+    /** Sampling of traces that the store starts, in percent of the requests. */
     tracesInPercent: reader.wholeNumber('TRACES_PERCENT', 100, { min: 0, max: 100 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
@@ -213,6 +181,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   reader.finish();
   return config;
 }
+
+/** The server's configuration, read once at start. It contains secrets and never reaches a page. */
+export type StoreConfig = ReturnType<typeof readConfig>;
 
 const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Sao_Paulo', year: 'numeric' });
 
