@@ -71,8 +71,6 @@ export interface HttpConfig {
   fetch?: typeof globalThis.fetch;
   /** Timeout of one try, to the last byte. @default 10000 */
   timeoutMs?: number;
-  /** Largest accepted response. @default 5 MiB */
-  maxResponseBytes?: number;
   /** Headers of every call, evaluated for each request. */
   headers?: () => Readonly<Record<string, string>>;
   /** The visitor's session, for services with personal data: the bearer, and the 401 rule (spec §6, §7). */
@@ -106,7 +104,7 @@ export function createHttp(config: HttpConfig): FileHttp {
     adapter: 'fetch',
     baseURL: config.baseUrl,
     timeout: config.timeoutMs ?? 10_000,
-    maxContentLength: config.maxResponseBytes ?? 5 * 1024 * 1024,
+    maxContentLength: 5 * 1024 * 1024,
     transformResponse: decode,
     // The services read "+" as itself, and lists need their commas.
     paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
