@@ -3,7 +3,7 @@ import type { Budgets } from './budgets.ts';
 import { ceilingsFor } from './sizes/component-size.ts';
 import type { Press } from './interactions/interaction-times.ts';
 import { median, type PageLoad } from './loading/page-load.ts';
-import { formatFigures, isKept, listFigures, type BenchResults, type Figure } from './report.ts';
+import { formatFigures, isWithinLimit, listFigures, type BenchResults, type Figure } from './report.ts';
 
 const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
@@ -45,19 +45,19 @@ it.each([
   [141, false, true],
 ])('a route of %i KiB is within the goal: %s, and fails the run: %s', (kibibytes, isWithinAim, isFailure) => {
   const [figure] = figuresOf({ scripts: [{ route: '/', bytes: kibibytes * 1024 }] });
-  expect(figure && isKept(figure)).toBe(isWithinAim);
+  expect(figure && isWithinLimit(figure)).toBe(isWithinAim);
   expect(figure?.isBinding).toBe(isFailure);
 });
 
 it('a route with its own decision page has its own limit', () => {
-  const [kept, broken] = figuresOf({
+  const [within, over] = figuresOf({
     scripts: [
       { route: '/conta', bytes: 159 * 1024 },
       { route: '/conta', bytes: 161 * 1024 },
     ],
   });
-  expect(kept && isKept(kept)).toBe(true);
-  expect(broken).toMatchObject({ limit: 160, isBinding: true });
+  expect(within && isWithinLimit(within)).toBe(true);
+  expect(over).toMatchObject({ limit: 160, isBinding: true });
 });
 
 it('a page is measured against the same page without script', () => {
@@ -66,7 +66,7 @@ it('a page is measured against the same page without script', () => {
   });
   const ratio = find(figures, 'home: largest paint to static');
   expect(ratio).toMatchObject({ value: 1.3, limit: 1.2 });
-  expect(ratio && isKept(ratio)).toBe(false);
+  expect(ratio && isWithinLimit(ratio)).toBe(false);
   expect(find(figures, 'home static: blocking')?.limit).toBeUndefined();
 });
 
@@ -98,7 +98,7 @@ it('a server under load reports its sent and rejected responses and its memory',
 
 it('one script file above the limit fails the run', () => {
   const figures = figuresOf({ scriptFiles: { build: 200, routeChange: 31 } });
-  expect(figures.map((figure) => [figure.name, isKept(figure)])).toEqual([
+  expect(figures.map((figure) => [figure.name, isWithinLimit(figure)])).toEqual([
     ['script files: whole build', true],
     ['script files: first route change', false],
   ]);
@@ -109,7 +109,7 @@ it('one React commit on a theme change fails the run', () => {
   const figures = figuresOf({ themeChange: { commits: 1, repaintedElements: 40, milliseconds: 8 } });
   const commits = find(figures, 'theme change: commits of React');
   expect(commits).toMatchObject({ isBinding: true });
-  expect(commits && isKept(commits)).toBe(false);
+  expect(commits && isWithinLimit(commits)).toBe(false);
 });
 
 it('a component above its limit, or without one, fails the run by name', () => {
@@ -120,7 +120,7 @@ it('a component above its limit, or without one, fails the run by name', () => {
       { name: 'menu', bytes: 10 },
     ],
   });
-  expect(figures.map((figure) => [figure.name, isKept(figure)])).toEqual([
+  expect(figures.map((figure) => [figure.name, isWithinLimit(figure)])).toEqual([
     ['component dialog', true],
     ['component dialog', false],
     ['component menu (new: --accept its size)', false],
@@ -143,7 +143,7 @@ it('an earlier run is shown as differences, and figures it lacks without one', (
     figuresOf({ firstLoads: { home: 1024 } }),
   );
   expect(text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
-    'figure | value | promise | change',
+    'figure | value | limit | change',
     'downloaded until quiet: home | 2.0 KiB | +1.0',
     'downloaded until quiet: offer | 1.0 KiB',
   ]);
@@ -165,7 +165,7 @@ it('a change of page is measured against the same pages without script', () => {
   });
   const ratio = find(figures, 'home → offer: shown to static');
   expect(ratio).toMatchObject({ value: 0.9, limit: 0.7 });
-  expect(ratio && isKept(ratio)).toBe(false);
+  expect(ratio && isWithinLimit(ratio)).toBe(false);
   expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
   expect(find(figures, 'home → offer: requests')?.value).toBe(12);
 });
@@ -199,7 +199,7 @@ it('the heaviest press of an interaction fails the run, and a slow one is marked
   const figures = figuresOf({
     interactions: { term: [press({}), press({ inMs: 400, restyledElements: 1600 }), press({ inMs: 90 })] },
   });
-  const failures = figures.filter((figure) => !isKept(figure));
+  const failures = figures.filter((figure) => !isWithinLimit(figure));
   expect(failures.map(({ name, value, isBinding = false }) => [name, value, isBinding])).toEqual([
     ['interactions: 98 in 100', 400, false],
     ['term: elements restyled', 1600, true],
@@ -214,7 +214,7 @@ it('one slow press in a hundred is within the limit for 98', () => {
 
 it('an interaction without limits fails the run', () => {
   const figures = figuresOf({ interactions: { zoom: [press({})] } });
-  expect(figures.filter((figure) => !isKept(figure)).map(({ name }) => name)).toEqual([
+  expect(figures.filter((figure) => !isWithinLimit(figure)).map(({ name }) => name)).toEqual([
     'zoom: components rendered',
     'zoom: elements restyled',
   ]);

@@ -182,7 +182,7 @@ function interactionFigures(interactions: InteractionTimes, { interactions: limi
   ];
 }
 
-/** The smallest value that so many in a hundred don't exceed. */
+/** Nearest-rank percentile: the smallest value that at least `share` per cent of the values don't exceed. */
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.ceil((values.length * share) / 100) - 1] ?? 0;
 }
@@ -228,7 +228,7 @@ function componentFigure(name: string, bytes: number, { components }: Budgets): 
 }
 
 /** True if the figure is within its limit, or has none. */
-export function isKept({ value, limit }: Figure): boolean {
+export function isWithinLimit({ value, limit }: Figure): boolean {
   return limit === undefined || value <= limit;
 }
 
@@ -242,11 +242,11 @@ export function formatFigures(figures: readonly Figure[], earlier: readonly Figu
     return [
       name,
       `${value.toFixed(digits)} ${unit}`.trim(),
-      limit === undefined ? '' : `${isKept(figure) ? '≤' : figure.isBinding ? 'FAILS' : 'over'} ${limit}`,
+      limit === undefined ? '' : `${isWithinLimit(figure) ? '≤' : figure.isBinding ? 'FAILS' : 'over'} ${limit}`,
       difference === undefined ? '' : `${difference >= 0 ? '+' : ''}${difference.toFixed(digits)}`,
     ];
   });
-  const table = [['figure', 'value', 'promise', earlier.length > 0 ? 'change' : ''], ...rows];
+  const table = [['figure', 'value', 'limit', earlier.length > 0 ? 'change' : ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table
     .map((row) =>
