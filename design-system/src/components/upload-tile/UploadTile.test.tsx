@@ -29,6 +29,11 @@ test('the requirements describe the group, and each button has the document in i
   expect(screen.getByRole('button', { name: 'Escolher arquivo para CNH, frente' })).toBeVisible();
 });
 
+test('a tile without description, message and rejection refers to no description', () => {
+  render(<UploadTile label="CNH, frente" status="idle" />);
+  expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
+});
+
 test.each([
   ['idle', undefined, 'Pendente'],
   ['success', undefined, 'Enviado'],

@@ -128,13 +128,15 @@ export function UploadTile({
       {...focus}
       role="group"
       aria-labelledby={`${id}label`}
-      aria-describedby={[
-        description !== undefined && `${id}description`,
-        message !== undefined && `${id}message`,
-        refusal !== undefined && `${id}refusal`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      aria-describedby={
+        [
+          description !== undefined && `${id}description`,
+          message !== undefined && `${id}message`,
+          refusal !== undefined && `${id}refusal`,
+        ]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
       data-bare={isBare || undefined}
       data-wrong={isWrong || undefined}
       data-over={incoming.isOver || undefined}
