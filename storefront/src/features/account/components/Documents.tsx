@@ -47,9 +47,10 @@ export function Documents({
   const found = documents.status === 'success' ? documents.data : undefined;
   const isNone = found?.length === 0;
   const retry = useRetry(isNone ? 'error' : documents.status, onRetry, placeId);
-  const [words, setWords] = useState<'failed' | 'none'>('failed');
-  const settled = isNone ? 'none' : documents.status === 'error' ? 'failed' : words;
-  if (settled !== words) setWords(settled);
+  // During a retry the notice stays, with the text of the failure before it.
+  const [lastFailure, setLastFailure] = useState<'failed' | 'none'>('failed');
+  const failure = isNone ? 'none' : documents.status === 'error' ? 'failed' : lastFailure;
+  if (failure !== lastFailure) setLastFailure(failure);
   const sendAgain = (kind: DocumentKind) => {
     const unsent = replacements[kind];
     // A file with a fault of its own would be rejected again.
@@ -63,7 +64,7 @@ export function Documents({
       <Heading level={2} look="title" id={placeId} isFocusTarget>
         {documentsCopy.title}
       </Heading>
-      <FailedNotice retry={retry} tone="danger" title={documentsCopy[words]} text={documentsCopy.next[words]} />
+      <FailedNotice retry={retry} tone="danger" title={documentsCopy[failure]} text={documentsCopy.next[failure]} />
       {!retry.isShown && !found && (
         <SkeletonGroup label={documentsCopy.loading}>
           <Skeleton lines={4} />

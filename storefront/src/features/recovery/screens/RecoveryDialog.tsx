@@ -91,23 +91,17 @@ export function RecoveryDialog() {
               title: recoveryCopy.title,
               primaryAction: plain(retryLabel, tryAgain),
             }
-          : { title: recoveryCopy.newPasswordTitle, ...waysFrom(state.problem) };
+          : { title: recoveryCopy.newPasswordTitle, ...actionsAfter(state.problem) };
     }
   }
 
-  /** Next steps, the most likely first. */
-  function waysFrom(problem: RecoveryProblem) {
-    const ask = () => dispatch(anotherEmailWanted());
+  /** Actions after a failed change of the password, the more promising one first. */
+  function actionsAfter(problem: RecoveryProblem) {
+    const requestLink = () => dispatch(anotherEmailWanted());
     const isLinkAtFault = problem.kind === 'refused' && problem.isLinkAtFault;
     return isLinkAtFault
-      ? {
-          primaryAction: plain(recoveryCopy.newLink, ask),
-          safeAction: quiet(retryLabel, tryAgain),
-        }
-      : {
-          primaryAction: plain(retryLabel, tryAgain),
-          safeAction: quiet(recoveryCopy.newLink, ask),
-        };
+      ? { primaryAction: plain(recoveryCopy.newLink, requestLink), safeAction: quiet(retryLabel, tryAgain) }
+      : { primaryAction: plain(retryLabel, tryAgain), safeAction: quiet(recoveryCopy.newLink, requestLink) };
   }
 
   function submit(words: string, busyWords: string, isSending: boolean) {
@@ -126,7 +120,7 @@ export function RecoveryDialog() {
             id={formId}
             email={email}
             onChange={setEmail}
-            onSubmit={(asked) => dispatch(resetEmailRequested({ email: asked }))}
+            onSubmit={(submitted) => dispatch(resetEmailRequested({ email: submitted }))}
             isSending={state.sending !== undefined}
           />
         );
@@ -157,15 +151,15 @@ export function RecoveryDialog() {
           </Outcome>
         );
       case 'error': {
-        const { what, next = state.mayBeChanged && recoveryCopy.mayBeChanged } =
-          recoveryProblemCopy[state.problem.kind];
+        const { what, next } = recoveryProblemCopy[state.problem.kind];
+        const advice = next ?? (state.mayBeChanged && recoveryCopy.mayBeChanged);
         const serverMessage = state.problem.kind === 'refused' ? state.problem.serverMessage : undefined;
         return (
           <>
             <Outcome tone="danger" title={recoveryResultCopy.errorTitle}>
               {serverMessage ?? what}
             </Outcome>
-            {next !== undefined && <Text tone="muted">{next}</Text>}
+            {advice && <Text tone="muted">{advice}</Text>}
           </>
         );
       }
