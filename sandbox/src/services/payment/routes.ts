@@ -29,9 +29,9 @@ import {
   addSession,
   changeSession,
   findSession,
-  keepContract,
   readContract,
   readSession,
+  storeContract,
   type Contract,
 } from './state.ts';
 
@@ -237,7 +237,7 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     const card = cardToken === undefined ? null : await findSession(database, { cardToken });
     if (card === undefined) throw new Refusal(422, 'unusable_card', 'No such card is stored');
     const changed = changedContract(contract, bareDocument(document), card, clock.now());
-    await keepContract(database, changed);
+    await storeContract(database, changed);
     return changed;
   }
 }

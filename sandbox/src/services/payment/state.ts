@@ -43,7 +43,7 @@ export const contracts = sqliteTable('payment_contracts', {
 
 export type Contract = typeof contracts.$inferSelect;
 
-/** Unguessable. */
+/** Returns an unguessable id: 144 random bits. */
 export const newReference = () => randomBytes(18).toString('base64url');
 
 const sessionLifetimeInMs = 15 * 60_000;
@@ -119,8 +119,8 @@ export async function readContract(database: Database, contractNumber: string): 
   return contract;
 }
 
-/** Starts a contract, or changes its payment method. */
-export async function keepContract(database: Database, contract: Contract): Promise<void> {
+/** Stores a new contract, or its changed payment method. */
+export async function storeContract(database: Database, contract: Contract): Promise<void> {
   await database.write(() =>
     database.db
       .insert(contracts)
