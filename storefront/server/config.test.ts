@@ -118,6 +118,18 @@ describe('configuration', () => {
     ]);
   });
 
+  it.each(['VEHICLE_CLIENT_KEY', 'VEHICLE_CLIENT_TOKEN', 'COUPON_API_KEY'])(
+    'rejects %s with a character that no header may contain, and does not print it',
+    (name) => {
+      for (const value of ['quoted”', 'two\nlines', 'zero\u200bwidth']) {
+        const [problem, ...others] = problemsOf({ ...production, [name]: value });
+        expect(problem).toContain(`${name} has a character that no header may contain: set it to the `);
+        expect(problem).not.toContain(value);
+        expect(others).toEqual([]);
+      }
+    },
+  );
+
   it.each([
     ['development', {}, true, '127.0.0.1'],
     ['development with every service', addresses, false, '127.0.0.1'],

@@ -69,14 +69,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Client authentication of spec §6. */
     credentials: {
       vehicle: {
-        clientKey: reader.text('VEHICLE_CLIENT_KEY', sample('sandbox-vehicle-key'), 'the key of the vehicle service'),
-        clientToken: reader.text(
+        clientKey: reader.key('VEHICLE_CLIENT_KEY', sample('sandbox-vehicle-key'), 'the key of the vehicle service'),
+        clientToken: reader.key(
           'VEHICLE_CLIENT_TOKEN',
           sample('sandbox-vehicle-token'),
           'the token of the vehicle service',
         ),
       },
-      coupon: { apiKey: reader.text('COUPON_API_KEY', sample('sandbox-coupon-key'), 'the key of the coupon service') },
+      coupon: { apiKey: reader.key('COUPON_API_KEY', sample('sandbox-coupon-key'), 'the key of the coupon service') },
       payment: {
         clientId: reader.text('PAYMENT_CLIENT_ID', sample('sandbox-payment-client'), 'the id of the payment client'),
         clientSecret: reader.text(

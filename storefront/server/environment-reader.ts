@@ -62,6 +62,15 @@ export function createEnvironmentReader(env: Env) {
     /** Any text; `expected` describes it. */
     text: read,
 
+    /** A text that is sent as a header; `meaning` describes it. It is never printed. */
+    key(name: string, fallback: Fallback, meaning: string): string {
+      const value = read(name, fallback, meaning);
+      if (!/^[ -~]*$/.test(value)) {
+        problems.push(`${name} has a character that no header may contain: set it to ${meaning}.`);
+      }
+      return value;
+    },
+
     /** A text that is hard to guess; `meaning` describes it. It is never printed. */
     secret(name: string, fallback: Fallback, meaning: string): string {
       const value = read(name, fallback, `${meaning}, of ${secretLength} characters or more`);
