@@ -53,11 +53,14 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
     return toasts;
   }
 
+  const plainWithout = (notice: AppNotice) => plain.filter(({ key }) => key !== notice);
+
   function dismiss(notice: AppNotice) {
     wanted.delete(notice);
     toasts?.queue.close(notice);
-    if (!plain.some(({ key }) => key === notice)) return;
-    plain = plain.filter(({ key }) => key !== notice);
+    const others = plainWithout(notice);
+    if (others.length === plain.length) return;
+    plain = others;
     publish();
   }
 
@@ -71,7 +74,7 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
         ({ queue }) => isWanted() && queue.show(message),
         () => {
           if (!isWanted()) return;
-          plain = [...plain.filter(({ key }) => key !== notice), message];
+          plain = [...plainWithout(notice), message];
           publish();
         },
       );

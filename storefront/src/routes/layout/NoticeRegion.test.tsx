@@ -55,3 +55,20 @@ it('without the toast chunk only the newest notice is shown, and the others afte
   expect(screen.queryByText('Segundo aviso')).toBeNull();
   expect(await screen.findByText('Primeiro aviso')).toBeVisible();
 });
+
+it('without the toast chunk the notice of a new release stays in front of a newer one about the connection', async () => {
+  const release = {
+    key: 'newRelease',
+    title: 'Há uma versão nova',
+    action: { label: 'Recarregar', onPress: () => undefined },
+  };
+  const snapshot = { toasts: undefined, plain: [release, { key: 'pressFailed', title: 'Verifique sua rede' }] };
+  const board = { subscribe: () => () => undefined, close: () => undefined, getSnapshot: () => snapshot };
+  render(
+    <NoticeBoardContext value={board}>
+      <NoticeRegion />
+    </NoticeBoardContext>,
+  );
+  expect(await screen.findByRole('button', { name: 'Recarregar' })).toBeVisible();
+  expect(screen.queryByText('Verifique sua rede')).toBeNull();
+});

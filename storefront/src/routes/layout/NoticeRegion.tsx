@@ -43,8 +43,9 @@ export const NoticeBoardContext = createContext<NoticeBoard>({
 export function NoticeRegion() {
   const board = use(NoticeBoardContext);
   const { toasts, plain } = useSyncExternalStore(board.subscribe, board.getSnapshot, getNoNotices);
-  // Only the newest is visible, as with toasts: more would cover a phone's page.
-  const notice = plain.at(-1);
+  // Only one is visible, because more would cover a phone's page. Without the files of its release, whatever fails later
+  // is not the connection's fault: the notice that can reload the page stays in front.
+  const notice = plain.find(({ action }) => action) ?? plain.at(-1);
   return (
     <>
       {toasts && <toasts.Component queue={toasts.queue} />}
