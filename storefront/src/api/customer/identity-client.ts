@@ -11,9 +11,10 @@ import type {
   User as WireUser,
 } from '@signdrive/sandbox/contract/identity';
 import type { Confirmed, Http } from '../wire/http.ts';
-import { bareEmail, cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
+import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
 import { bareName, joinName } from '../../domain/customer/person-name.ts';
+import { bareText } from '../../domain/values/text.ts';
 import type {
   CompanyContact,
   IndividualRegistration,
@@ -118,7 +119,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
     async signIn({ login, password }, signal) {
       const call = 'POST /signin';
       const document = parseDocument(login);
-      const body: SigninRequest = { login: document?.value ?? bareEmail(login), password, typeOrder: 500 };
+      const body: SigninRequest = { login: document?.value ?? bareText(login), password, typeOrder: 500 };
       const answer = fieldsOf<SigninResponse>(await http.send({ call, body, isAnonymous: true, signal }), call);
       return { userId: answer.get('userId', idText), token: answer.get('token', text) };
     },
@@ -145,7 +146,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
     async registerCompany({ idempotencyKey, vehicleModel, ...contact }, signal) {
       const body: CompanyLead = {
         fullname: joinName(contact.firstName, contact.lastName),
-        company: contact.company,
+        company: bareText(contact.company),
         email: contact.email,
         cpfCnpj: bareDocument(contact.document),
         contactPreference: contact.contactPreference,
@@ -155,7 +156,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
         phone: phoneDigits(contact.phone),
         ownAndThirdPartyFleet: contact.ownFleet,
         negotiationFleet: contact.negotiationFleet,
-        observations: contact.observations,
+        observations: bareText(contact.observations),
         ...(vehicleModel !== undefined && { vehicleModel }),
       };
       await signUp(body, idempotencyKey, signal);

@@ -1,5 +1,5 @@
 /** Telephone, e-mail and postal code in Brazilian formats (spec §5, Generic formats, Formatting). */
-import { plainText } from '../values/text.ts';
+import { bareText, plainText } from '../values/text.ts';
 
 /** Digits of a typed text. */
 export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '');
@@ -44,12 +44,9 @@ export function formatCep(text: string): string {
   return isCep(text) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;
 }
 
-/** A typed e-mail without blanks around it. Copied text may contain invisible characters. */
-export const bareEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
-
 /** Accepts `someone@host.tld` without blanks. Stricter patterns reject e-mails that exist. */
 export function isEmail(text: string): boolean {
-  const email = bareEmail(text);
+  const email = bareText(text);
   return email.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 }
 
@@ -61,7 +58,7 @@ const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
  * spelling.
  */
 export function normalizeEmail(text: string): string {
-  const email = bareEmail(text).toLowerCase();
+  const email = bareText(text).toLowerCase();
   const at = email.lastIndexOf('@');
   if (at < 1 || !dotlessDomains.has(email.slice(at + 1))) return email;
   return email.slice(0, at).replaceAll('.', '') + email.slice(at);

@@ -85,6 +85,20 @@ test('form values convert to a customer and back without a change', () => {
   expect(addressOf(address)).toMatchObject({ cep: '01310100', stateId: 25 });
 });
 
+test('pasted text with separate accents and invisible characters is the same customer as typed text', () => {
+  const pasted = {
+    ...values,
+    name: 'Joa\u0303o\u200B Exemplo',
+    company: 'Ac\u0327a\u0303o\u00A0',
+    position: '\u200BTe\u0301cnica',
+  };
+  const typed = { ...values, name: 'João Exemplo', company: 'Ação', position: 'Técnica' };
+  expect(personalDataOf(pasted)).toEqual(personalDataOf(typed));
+  expect(addressOf({ street: 'Rua Sa\u0303o Joa\u0303o', complement: '\u200B' })).toEqual(
+    addressOf({ street: 'Rua São João', complement: '' }),
+  );
+});
+
 test.each(['1', '3', '4'])('a spouse typed before civil status %s was chosen is left out', (civilStatus) => {
   expect(personalDataOf({ ...values, civilStatus })).not.toHaveProperty('spouse');
 });

@@ -1,11 +1,11 @@
 /** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
-import { bareEmail, cepDigits, digitsIn, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
+import { cepDigits, digitsIn, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpouse } from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
 import { bareName } from './person-name.ts';
 import { centsFromReais } from '../values/money.ts';
-import { plainText } from '../values/text.ts';
+import { bareText, plainText } from '../values/text.ts';
 import type { PostalAddress } from './user.ts';
 
 /** Names of the fields of step 4. */
@@ -65,7 +65,6 @@ export function writeReais(amountInCents: number): string {
   return `${whole},${String(amountInCents % 100).padStart(2, '0')}`;
 }
 
-const trimmed = (text = '') => text.trim();
 const dayOf = (text = '') => {
   const parsed = parseWrittenDate(text);
   return 'isoDate' in parsed ? parsed.isoDate : '';
@@ -74,8 +73,8 @@ const centsOf = (text = '') => parseReais(text) ?? 0;
 
 function jobOf(values: PersonalValues): Job {
   return {
-    company: trimmed(values.company),
-    position: trimmed(values.position),
+    company: bareText(values.company ?? ''),
+    position: bareText(values.position ?? ''),
     admissionDate: dayOf(values.admissionDate),
     salaryInCents: centsOf(values.salary),
     phone: phoneDigits(values.jobPhone ?? ''),
@@ -88,13 +87,13 @@ function spouseOf(values: PersonalValues): Spouse {
     name: bareName(values.spouseName ?? ''),
     cpf: bareDocument(values.spouseCpf ?? ''),
     birthDate: dayOf(values.spouseBirthDate),
-    email: bareEmail(values.spouseEmail ?? ''),
+    email: bareText(values.spouseEmail ?? ''),
     phone: phoneDigits(values.spousePhone ?? ''),
     makesUpIncome,
     ...(makesUpIncome && {
       job: {
-        company: trimmed(values.spouseCompany),
-        position: trimmed(values.spousePosition),
+        company: bareText(values.spouseCompany ?? ''),
+        position: bareText(values.spousePosition ?? ''),
         admissionDate: dayOf(values.spouseAdmissionDate),
         salaryInCents: centsOf(values.spouseSalary),
       },
@@ -111,11 +110,11 @@ export function personalDataOf(values: PersonalValues): PersonalData {
     rg: bareDocument(values.rg ?? ''),
     birthDate: dayOf(values.birthDate),
     phone: phoneDigits(values.phone ?? ''),
-    alternativeEmail: bareEmail(values.alternativeEmail ?? ''),
+    alternativeEmail: bareText(values.alternativeEmail ?? ''),
     civilStatus,
     gender: Number(values.gender),
     cnh: digitsIn(values.cnh ?? ''),
-    cnhCategory: trimmed(values.cnhCategory),
+    cnhCategory: bareText(values.cnhCategory ?? ''),
     cnhIssuanceDate: dayOf(values.cnhIssuanceDate),
     cnhValidUntil: dayOf(values.cnhValidUntil),
     job: jobOf(values),
@@ -170,12 +169,12 @@ export function personalValuesOf({ job, spouse, ...person }: PersonalData): Pers
 export function addressOf(values: AddressValues): CustomerAddress {
   return {
     cep: cepDigits(values.cep ?? ''),
-    street: trimmed(values.street),
+    street: bareText(values.street ?? ''),
     // A comma separates it from the street (`joinStreet`).
-    number: trimmed(values.number?.replaceAll(/\s*,\s*/g, ' ')),
-    complement: trimmed(values.complement),
-    district: trimmed(values.district),
-    city: trimmed(values.city),
+    number: bareText(values.number?.replaceAll(/\s*,\s*/g, ' ') ?? ''),
+    complement: bareText(values.complement ?? ''),
+    district: bareText(values.district ?? ''),
+    city: bareText(values.city ?? ''),
     stateId: Number(values.state),
   };
 }

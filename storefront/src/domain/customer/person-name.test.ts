@@ -40,6 +40,7 @@ test.each([
 test.each([
   ["  Ana   D'Ávila ", "Ana D'Ávila"],
   ['\u200BAna\u00A0Exemplo\u200E', 'Ana Exemplo'],
+  ['Joa\u0303o Conceic\u0327a\u0303o', 'João Conceição'],
 ])('the name %j is sent as %j', (name, sent) => {
   expect(bareName(name)).toBe(sent);
 });

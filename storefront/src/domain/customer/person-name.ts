@@ -1,14 +1,10 @@
 /** Names of people (spec §2.3, §5). */
+import { bareText } from '../values/text.ts';
 
 /** Letters of any alphabet with accents, blanks, and the apostrophe, hyphen and dot of names. */
 const lettersOnly = /^[\p{L}\p{M}'’.\- ]+$/u;
 
-/** Copied text may contain invisible characters. */
-const wordsOf = (name: string) =>
-  name
-    .replaceAll(/\p{Cf}/gu, '')
-    .split(/\s+/)
-    .filter(Boolean);
+const wordsOf = (name: string) => bareText(name).split(/\s+/).filter(Boolean);
 
 /** Why a full name is invalid, in the order the errors are shown. */
 export type NameFault = 'missing' | 'characters' | 'singleWord';

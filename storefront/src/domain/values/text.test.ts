@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './text.ts';
+import { bareText, numberIn } from './text.ts';
 
 test.each([
   ['2179', 2179],
@@ -24,4 +24,14 @@ test.each([
   ['12..5', undefined],
 ])('%j is read as %s', (text, expected) => {
   expect(numberIn(text)).toBe(expected);
+});
+
+test.each([
+  [' Rua do Ouro\u00A0', 'Rua do Ouro'],
+  ['Acme\u200B\uFEFF Ltda', 'Acme Ltda'],
+  ['Sa\u0303o Joa\u0303o', 'São João'],
+  ['\u200B', ''],
+  ['1ª \nlinha', '1ª \nlinha'],
+])('the typed text %j is sent as %j', (text, sent) => {
+  expect(bareText(text)).toBe(sent);
 });

@@ -5,6 +5,16 @@
 export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
 
 /**
+ * Typed text as it is sent: without invisible characters and blanks around it, and each letter with its accent as one
+ * character. File names on a Mac and some PDFs have two, and services compare characters.
+ */
+export const bareText = (text: string): string =>
+  text
+    .normalize()
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+
+/**
  * A number as people type it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points between groups of three digits are thousands,
  * otherwise decimals. Returns `undefined` for anything else.
  */

@@ -1,9 +1,9 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { bareEmail } from '#/domain/contact/contact.ts';
 import { normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import {
   createWriteKeys,
@@ -65,7 +65,7 @@ function* registerIndividual(
   const car = readChosenCar();
   const registration = {
     name,
-    email: bareEmail(email),
+    email: bareText(email),
     document,
     phone,
     cep,
@@ -94,7 +94,7 @@ function* registerCompany(
   { name: _name, ...typed }: RegistrationValues,
 ) {
   const car = readChosenCar();
-  const contact = { ...typed, email: bareEmail(typed.email), ...(car && { vehicleModel: car.name }) };
+  const contact = { ...typed, email: bareText(typed.email), ...(car && { vehicleModel: car.name }) };
   try {
     const idempotencyKey = yield* sendWithKey(keys, { write: 'company', body: contact }, (key, signal) =>
       identity.registerCompany({ ...contact, idempotencyKey: key }, signal),

@@ -14,6 +14,7 @@ const right = {
 test.each([
   ['cep', '1234', 'CEP inválido.'],
   ['street', ' ', 'Rua é obrigatória.'],
+  ['street', '\u200B', 'Rua é obrigatória.'],
   ['number', '', 'Número é obrigatório.'],
   ['state', '99', 'Estado não encontrado'],
   ['state', '', 'Selecione o estado'],

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { string, ValidationError, type AnySchema } from 'yup';
+import { bareText } from '#/domain/values/text.ts';
 
-/** A text that is more than spaces. */
-export const requiredText = (missing: string) => string().trim().required(missing);
+/** A text with a visible character. */
+export const requiredText = (missing: string) => string().transform(bareText).required(missing);
 
 /** A required text with a rule. */
 export const validText = (

@@ -4,7 +4,8 @@ import { Form } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import { bareEmail, formatPhone, isEmail } from '#/domain/contact/contact.ts';
+import { formatPhone, isEmail } from '#/domain/contact/contact.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { maskedDocument } from '#/domain/customer/customer-values.ts';
 import { parseDocument, personTypeOf } from '#/domain/customer/documents.ts';
 import type { User } from '#/domain/customer/user.ts';
@@ -49,7 +50,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
       onSubmit={({ fullName = '', document = '', phone = '', email = '' }) => {
         const found = faultsIn(dataSchema, { fullName, document, phone, email });
         setErrors(found);
-        if (Object.keys(found).length === 0) onSubmit({ fullName: fullName.trim(), email: bareEmail(email) });
+        if (Object.keys(found).length === 0) onSubmit({ fullName: bareText(fullName), email: bareText(email) });
       }}
     >
       <Stack gap={5}>

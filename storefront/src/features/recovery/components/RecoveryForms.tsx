@@ -3,7 +3,8 @@ import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { bareEmail, isEmail } from '#/domain/contact/contact.ts';
+import { isEmail } from '#/domain/contact/contact.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { useFormFaults, validText } from '#/shared/failures/form-faults.ts';
@@ -38,7 +39,7 @@ export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFor
         isSending={isSending}
         errors={errors}
         onSubmit={() => {
-          if (validate()) onSubmit(bareEmail(email));
+          if (validate()) onSubmit(bareText(email));
         }}
       >
         <Text tone="muted">{recoveryCopy.email.lead}</Text>

@@ -11,7 +11,7 @@ import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { EmailForm, NewPasswordForm, type NewPassword } from '../components/RecoveryForms.tsx';
-import { bareEmail } from '#/domain/contact/contact.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { recoveryCopy, recoveryProblemCopy, recoveryResultCopy } from '../recovery.copy.ts';
 import {
   anotherEmailWanted,
@@ -130,14 +130,14 @@ export function RecoveryDialog() {
             <Outcome tone="success" title={recoveryResultCopy.emailSent}>
               {recoveryResultCopy.emailSentNext}
             </Outcome>
-            <Text tone="muted">{recoveryCopy.sent.where(bareEmail(email))}</Text>
+            <Text tone="muted">{recoveryCopy.sent.where(bareText(email))}</Text>
           </>
         );
       case 'password':
         return (
           <NewPasswordForm
             id={formId}
-            email={bareEmail(email)}
+            email={bareText(email)}
             typed={typed}
             onChange={setTyped}
             onSubmit={() => dispatch(newPasswordGiven({ password: keepSecret(typed.newPassword) }))}

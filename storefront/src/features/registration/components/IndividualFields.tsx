@@ -2,7 +2,7 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { PasswordField } from '@signdrive/design-system/password-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import { bareEmail } from '#/domain/contact/contact.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { describeRules, PasswordOwner } from '#/shared/forms/password.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { cepEntry, emailEntry, RegistrationField } from './RegistrationField.tsx';
@@ -15,7 +15,7 @@ export interface IndividualFieldsProps {
   onPasswordsChange: (passwords: Passwords) => void;
 }
 
-const OwnerByEmail = () => <PasswordOwner email={useRegistration((state) => bareEmail(state.values.email))} />;
+const OwnerByEmail = () => <PasswordOwner email={useRegistration((state) => bareText(state.values.email))} />;
 
 /** Fields of an individual after the document (spec §5, Registration, individual). */
 export function IndividualFields({ passwords, onPasswordsChange }: IndividualFieldsProps) {
