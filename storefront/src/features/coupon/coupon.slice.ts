@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { bareText } from '#/domain/values/text.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { sagasMissing } from '#/shared/failures/load-failed.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
@@ -49,7 +50,7 @@ const coupon = createSlice({
       state: CouponState,
       { payload: { userId, ...valid } }: PayloadAction<Coupon & { userId?: string }>,
     ) => {
-      if (state.typed?.trim() === codeOf(state.entry)) delete state.typed;
+      if (bareText(state.typed ?? '') === codeOf(state.entry)) delete state.typed;
       state.entry = { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) };
     },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>) => {
@@ -110,7 +111,8 @@ export const selectCouponText = (root: LateRoot) => {
 /** Whether the field contains a code that has not been entered. */
 export const selectIsCouponTyped = (root: LateRoot) => {
   const { typed = '', entry } = selectCoupon(root);
-  return typed.trim() !== '' && typed.trim() !== codeOf(entry);
+  const code = bareText(typed);
+  return code !== '' && code !== codeOf(entry);
 };
 
 /**

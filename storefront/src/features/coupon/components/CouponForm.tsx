@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { TextField } from '@signdrive/design-system/text-field';
+import { bareText } from '#/domain/values/text.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { couponCopy, refusalCopy } from '../coupon.copy.ts';
 import {
@@ -24,7 +25,7 @@ export function CouponForm() {
   // A form that opens by itself must not take the focus.
   const field = useFocusWhen<HTMLInputElement>(isOpenedByVisitor);
 
-  const code = text.trim();
+  const code = bareText(text);
   const isEntered = codeOf(entry) === code;
   /** Another code may be entered during a check: the later one counts. */
   const isChecking = isEntered && entry.status === 'checking';
@@ -58,7 +59,7 @@ export function CouponForm() {
         value={text}
         onChange={(value) => {
           // An erased code is no longer wanted: the order must not wait for it.
-          const isErased = value.trim() === '' && entry.status !== 'none' && entry.status !== 'applied';
+          const isErased = bareText(value) === '' && entry.status !== 'none' && entry.status !== 'applied';
           dispatch(isErased ? couponRemoved() : couponTyped({ text: value }));
           setIsMissing(false);
         }}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createTestStore } from '#/test-support/start-store.ts';
-import { couponApplied, couponFailed, couponRestored, selectCouponStatus } from '../coupon.slice.ts';
+import { couponApplied, couponFailed, couponRestored, selectCouponEntry, selectCouponStatus } from '../coupon.slice.ts';
 import { CouponEntry } from './CouponEntry.tsx';
 
 /** The coupon of a page; `open` shows it on another page of the same visit. */
@@ -53,6 +53,20 @@ test('closes the field when its code is applied', async () => {
   await userEvent.type(await field(), ' EXEMPLO10{Enter}');
   store.dispatch(couponApplied({ code: 'EXEMPLO10', couponOfferId: 'x', discount: { kind: 'percent', percent: 10 } }));
   expect(await screen.findByRole('button', { name: 'Remover cupom' })).toHaveFocus();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('applies a code that was pasted with invisible characters', async () => {
+  const { store, open, status } = startVisit();
+  open();
+  await press('Tenho um cupom');
+  await userEvent.click(await field());
+  await userEvent.paste('\u200BEXEMPLO10\uFEFF');
+  await press('Aplicar');
+  expect(status()).toBe('checking');
+  expect(selectCouponEntry(store.getState())).toEqual({ status: 'checking', code: 'EXEMPLO10' });
+  const discount = { kind: 'percent', percent: 10 } as const;
+  act(() => void store.dispatch(couponApplied({ code: 'EXEMPLO10', couponOfferId: 'x', discount })));
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
