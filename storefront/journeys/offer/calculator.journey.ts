@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/checks/accessibility.ts';
 import { pressOn, tabTo } from '../support/browser/keyboard.ts';
 import { whenHydrated } from '../support/pages/offer-page.ts';
-import { inPrint } from '../support/browser/print.ts';
+import { inPrint, smallestText } from '../support/browser/print.ts';
 import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
 import { liveRegion } from '../support/checks/live-region.ts';
@@ -48,7 +48,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('print shows the result, the chart and the tables, without controls', async () => {
+    await test.step('print shows the result, the chart and the tables in legible text, without controls', async () => {
       await inPrint(page, async () => {
         const sheet = page.getByRole('main');
         await expect(sheet.getByText(answer).first()).toBeVisible();
@@ -57,6 +57,7 @@ test(
         for (const control of ['button', 'slider', 'textbox', 'combobox'] as const) {
           await expect(sheet.getByRole(control)).toHaveCount(0);
         }
+        expect(await smallestText(sheet), 'height of the smallest text in pixels').toBeGreaterThan(12);
       });
     });
 

@@ -39,6 +39,7 @@ const Fact = styled.div`
   gap: var(--space-1);
   align-content: start;
   min-width: 0;
+  break-inside: avoid;
 `;
 
 const Value = styled.dd`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isFirefox } from './engine.ts';
 
 /**
@@ -80,3 +80,17 @@ export function findLostInPrint(): string[] {
 }
 
 export const lostInPrint = (page: Page): Promise<string[]> => page.evaluate(findLostInPrint);
+
+/** Height in pixels of the smallest visible text of an element, with whatever scales it. */
+export const smallestText = (within: Locator): Promise<number> =>
+  within.evaluate((element) => {
+    const heights: number[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const line = document.createRange();
+      line.selectNodeContents(texts.currentNode);
+      // Visually hidden text has a box of one pixel.
+      heights.push(...[...line.getClientRects()].filter(({ width }) => width > 1).map(({ height }) => height));
+    }
+    return Math.min(...heights);
+  });

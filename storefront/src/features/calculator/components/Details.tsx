@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { styled } from 'styled-components';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { ComparisonTable, SectionHead, SplitLayout } from '@signdrive/design-system/patterns';
 import { optionsOf } from '#/domain/comparison/comparison.ts';
@@ -29,20 +28,18 @@ const Tables = memo(function Tables({ view: { calculation, figures } }: { view: 
       <Section>
         <Page>
           <SectionHead title={detailsCopy.chart} lead={detailsCopy.chartLead} />
-          <Sheet>
-            <SplitLayout
-              columns="aside-main"
-              start={<ChartPlace overTime={overTime} />}
-              end={
-                <ComparisonTable
-                  label={detailsCopy.chartTable}
-                  rowHeading={detailsCopy.chartStep}
-                  columns={columns}
-                  rows={overTimeRows(overTime)}
-                />
-              }
-            />
-          </Sheet>
+          <SplitLayout
+            columns="aside-main"
+            start={<ChartPlace overTime={overTime} />}
+            end={
+              <ComparisonTable
+                label={detailsCopy.chartTable}
+                rowHeading={detailsCopy.chartStep}
+                columns={columns}
+                rows={overTimeRows(overTime)}
+              />
+            }
+          />
         </Page>
       </Section>
       <Section>
@@ -59,17 +56,3 @@ const Tables = memo(function Tables({ view: { calculation, figures } }: { view: 
     </>
   );
 });
-
-/* Print has room for two columns, but the layout's container query ignores the print scale. */
-const Sheet = styled.div`
-  @media print {
-    > * {
-      gap: var(--space-5);
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    /* Without the chart, the table beside it takes the whole width. */
-    &:has([data-chart='awaited']) > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
