@@ -35,6 +35,14 @@ test('keeps a code that was not applied for the next page, without taking the fo
   expect(status()).toBe('none');
 });
 
+test('marks its button with an icon, because a quiet button alone in a step looks like text', async () => {
+  startVisit().open();
+  const icon = (name: string) => screen.getByRole('button', { name }).querySelector('svg');
+  expect(icon('Tenho um cupom')).toBeInTheDocument();
+  await press('Tenho um cupom');
+  expect(icon('Fechar')).toBeInTheDocument();
+});
+
 test('keeps a code that is typed while a stored coupon is checked', async () => {
   const { store, open, status } = startVisit();
   open();

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
+import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
@@ -42,6 +43,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
 
   const prepare = () => void loadForm().catch(() => undefined);
   const isRestoring = entry.status === 'checking' && !isOpen;
+  const isRemoval = isApplied || hasError || isRestoring;
 
   const removed = entry.status === 'none' && wasRemoved ? couponCopy.removed : '';
   const outcome =
@@ -69,34 +71,23 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
       <Control data-script onPointerEnter={prepare} onFocus={prepare}>
-        {isApplied || hasError || isRestoring ? (
-          <Button
-            id={`${id}button`}
-            variant="quiet"
-            size="small"
-            onPress={() => {
+        <Button
+          id={`${id}button`}
+          variant="quiet"
+          size="small"
+          aria-expanded={isRemoval ? undefined : isOpen}
+          aria-controls={isRemoval || !isOpen ? undefined : `${id}form`}
+          onPress={() => {
+            setIsOpen(!isOpen && !isRemoval);
+            if (isRemoval) {
               setWasRemoved(true);
-              setIsOpen(false);
               dispatch(couponRemoved());
-            }}
-          >
-            {couponCopy.remove}
-          </Button>
-        ) : (
-          <Button
-            id={`${id}button`}
-            variant="quiet"
-            size="small"
-            aria-expanded={isOpen}
-            {...(isOpen && { 'aria-controls': `${id}form` })}
-            onPress={() => {
-              setIsOpen(!isOpen);
-              if (isOpen) dispatch(couponTyped({ text: codeOf(entry) ?? '' }));
-            }}
-          >
-            {isOpen ? couponCopy.close : couponCopy.have}
-          </Button>
-        )}
+            } else if (isOpen) dispatch(couponTyped({ text: codeOf(entry) ?? '' }));
+          }}
+        >
+          <Icon name={isRemoval || isOpen ? 'close' : 'tag'} size="small" />
+          <span>{isRemoval ? couponCopy.remove : couponCopy[isOpen ? 'close' : 'have']}</span>
+        </Button>
       </Control>
     </Stack>
   );
