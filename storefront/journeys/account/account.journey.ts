@@ -52,6 +52,27 @@ test(
 );
 
 test(
+  'a plan on a phone has the values of a row on one line, and the rejected charge before the months',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('card-refused');
+    await startWithSession(page);
+    await page.goto('conta/plano');
+    await expect(page.getByText('final 0002')).toBeVisible();
+    const bottomOf = (value: string) =>
+      page.getByText(value, { exact: true }).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await bottomOf('2 de 24')).toBe(await bottomOf('1.000 km/mês'));
+    const topOf = (text: RegExp) =>
+      page
+        .getByRole('main')
+        .getByText(text)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    expect(await topOf(/^A última cobrança no cartão foi recusada/)).toBeLessThan(await topOf(/^Dezembro de 2026$/));
+  },
+);
+
+test(
   'in a partner’s store on a phone, a postal code fills in a new address, and every step is announced',
   { tag: '@phone' },
   async ({ page, sandbox }) => {

@@ -4,6 +4,7 @@ import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
 import type { Installment, InstallmentStatus } from '#/domain/order/order.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
@@ -29,7 +30,10 @@ export function Installments({ items }: { items: readonly Installment[] }) {
   const shown = isAllShown ? items : items.slice(0, shownAtFirst);
   const more = items.length - shown.length;
   return (
-    <Stack gap={3}>
+    <Stack gap={5}>
+      {items.find(({ status }) => status !== 'open')?.status === 'refused' && (
+        <Notice tone="danger" title={installmentCopy.refusedNote} />
+      )}
       <List>
         {shown.map((item) => (
           <Month key={item.id} item={item} today={today} />
@@ -45,11 +49,6 @@ export function Installments({ items }: { items: readonly Installment[] }) {
       {items.some(({ status }) => status === 'clearing') && (
         <Text look="small" tone="muted">
           {installmentCopy.clearingNote}
-        </Text>
-      )}
-      {items[0] !== undefined && items.find(({ status }) => status !== 'open')?.status === 'refused' && (
-        <Text look="small" weight="strong">
-          {installmentCopy.refusedNote}
         </Text>
       )}
     </Stack>

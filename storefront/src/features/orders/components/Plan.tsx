@@ -201,7 +201,10 @@ const FactList = styled.dl`
   @media (max-width: 16rem) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* The values of a row are on one line, also where one term has two. */
   & > div {
+    display: grid;
+    align-content: space-between;
     padding-top: var(--space-3);
     border-top: 1px solid var(--color-border-ground);
   }
