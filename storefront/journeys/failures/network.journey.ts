@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { goOffline, goOnline } from '../support/browser/network.ts';
 import { OfferPage } from '../support/pages/offer-page.ts';
 import { expect, test } from '../support/world.ts';
@@ -23,6 +24,26 @@ test(
       page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
     ).toBeAttached();
     await expect(offer.toast).toHaveCount(0);
+  },
+);
+
+test(
+  'an error over the dark stage of an offer has an edge',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    const offer = new OfferPage(page);
+    await offer.open();
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 500, times: 100 });
+    problems.expect(/status of 500/);
+    await offer.choose('Prazo', '36 meses');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const box = await page.getByRole('group', { name: /^Ops! Parece que você está sem conexão/ }).boundingBox();
+    if (!box) throw new Error('The error is not on the screen.');
+    const clip = { x: box.x - 8, y: box.y + box.height / 2, width: 16, height: 1 };
+    const picture = await page.screenshot({ clip });
+    const pixels = [...(await sharp(picture).removeAlpha().greyscale().raw().toBuffer())];
+    const [outside = 0, inside = 0] = [pixels[0], pixels.at(-1)];
+    expect(Math.max(...pixels), pixels.join(' ')).toBeGreaterThan(Math.max(outside, inside) + 30);
   },
 );
 

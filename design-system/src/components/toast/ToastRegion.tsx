@@ -138,6 +138,8 @@ const Region = styled(AriaToastRegion<ToastMessage>)`
 
 const Toast = styled(AriaToast<ToastMessage>)`
   --toast-tone: var(--color-text-on-ink);
+  /* The line separates it from the dark stage of an offer. */
+  --_edge: var(--shadow-floating), inset 0 0 0 1px var(--color-border-on-stage);
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: 0 var(--space-3);
@@ -149,7 +151,7 @@ const Toast = styled(AriaToast<ToastMessage>)`
   padding-inline: var(--space-4) var(--space-2);
   background: var(--color-surface-ink);
   border-radius: var(--radius-control);
-  box-shadow: var(--shadow-floating);
+  box-shadow: var(--_edge);
   color: var(--color-text-on-ink);
   animation: ${drop} var(--duration-long) var(--ease-out);
   &[data-tone='success'] {
