@@ -22,3 +22,20 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
   },
 );
+
+test(
+  'the page shown without a connection begins at the left edge of the other pages',
+  { tag: '@desktop' },
+  async ({ page, context, problems }) => {
+    const leftOf = async (heading: string) =>
+      (await page.getByRole('heading', { level: 1, name: heading }).boundingBox())?.x;
+    await viewOfferForOffline(page);
+    await context.setOffline(true);
+    problems.expect(/503/);
+    await page.goto('faq');
+    const left = await leftOf('Você está sem conexão');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    expect(await leftOf('Perguntas Frequentes')).toBe(left);
+  },
+);

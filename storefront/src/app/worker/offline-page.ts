@@ -64,7 +64,7 @@ function renderSection(section: SeenRecord['section'], seen: readonly SeenRecord
 /* Without the cached style sheet the page has the system's colours and font. */
 const styles = `
 body { margin: 0; background: var(--color-surface-canvas, Canvas); color: var(--color-text, CanvasText); font-family: var(--font-body, system-ui), sans-serif; line-height: 1.5; }
-main { max-width: 75rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+main { box-sizing: content-box; max-width: var(--width-page, 80rem); margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 p { max-width: 42rem; margin: 1rem 0 0; }
 .brand { margin: 0; font: 600 1.25rem/1 var(--font-body, system-ui); font-stretch: 125%; letter-spacing: -0.035em; }
 .brand b { margin-inline: 0.16em; color: var(--color-text-link, inherit); font-weight: 400; }
