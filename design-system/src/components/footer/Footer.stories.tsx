@@ -61,6 +61,18 @@ export const HouseOnSmallDesktop = meta.story({
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBeLessThan(48);
   },
 });
+/** A section alone in its row fills it: its links are in the columns of the other rows. */
+export const HouseOnTablet = meta.story({
+  globals: { viewport: { value: 'width768', isRotated: false } },
+  play: async ({ canvas }) => {
+    const leftOf = (label: string) =>
+      Math.round(canvas.getByRole('link', { name: label }).getBoundingClientRect().left);
+    await expect(leftOf('Home')).toBe(leftOf('T-Cross'));
+    await expect(leftOf('Perguntas Frequentes')).toBe(leftOf('Instagram'));
+    await expect(leftOf('Central de Ajuda')).toBe(leftOf('Jetta'));
+    await expect(leftOf('Termos de Uso')).toBe(leftOf('Home'));
+  },
+});
 export const HouseOnPhone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {

@@ -131,7 +131,6 @@ const Grid = styled.div`
   @media (min-width: 64rem) {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--gap-grid);
     padding-block: var(--space-8) var(--space-7);
   }
   [data-variant='reduced'] & {
@@ -209,13 +208,15 @@ const Title = styled.h2`
 `;
 
 const Links = styled.ul`
+  column-gap: var(--gap-grid);
   [data-columns='2'] > & {
     columns: 6.5rem 2;
-    column-gap: var(--gap-grid);
   }
-  @media (min-width: 48rem) {
+  /* As wide as the grid's columns: one for a section beside others, three for a section alone in its row. */
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    &,
     [data-columns='2'] > & {
-      columns: 3;
+      columns: 12rem 3;
     }
   }
   @media (min-width: 64rem) {
