@@ -50,7 +50,7 @@ function Agreed({ dealer, payment, endDigits }: Details) {
 /** The address of the e-mails, and the documents that have arrived. */
 export function PlacedEmailsAndDocuments({ payment, email, documents }: Details) {
   return (
-    <Grid columns={{ narrow: 1, medium: 2, wide: 2 }}>
+    <Grid columns={{ medium: 2 }} gap={5}>
       <Part title={placedCopy.emails}>
         <Text tone="muted">
           {placedCopy.emailsText[payment]} <strong>{email}</strong>.
