@@ -40,6 +40,9 @@ export function profileChangeEmail(to: string, fullname: string, changes: readon
   ]);
 }
 
+/* Inline, because mail clients drop style elements. */
+const bodyStyle = 'max-width: 36rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif';
+
 type Line = string | { link: string; words: string };
 
 function composeEmail(to: string, subject: string, lines: readonly Line[]): Email {
@@ -53,7 +56,7 @@ function composeEmail(to: string, subject: string, lines: readonly Line[]): Emai
     to,
     subject,
     text: all.map((line) => (typeof line === 'string' ? line : `${line.words}:\n${line.link}`)).join('\n\n'),
-    html: `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><h1>${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
+    html: `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="${bodyStyle}"><h1>${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
   };
 }
 
