@@ -17,6 +17,7 @@ import { urlOf, registerPages, retryPathOf, sendErrorPage } from './pages/pages.
 import { createPartnerThemes } from './themes/partner-themes.ts';
 import { createReadCache, createDecodedReads } from './services/read-cache.ts';
 import { createProxyTrust, requestIdOf, recordRequests } from './observability/request-record.ts';
+import { limitPipelining } from './pipelining.ts';
 import { problemOfTarget, rejectTarget } from './request-target.ts';
 import { safeError } from './observability/safe-log.ts';
 import { setTransportHeaders } from './security.ts';
@@ -90,6 +91,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
 
   app.server.maxConnections = config.connectionLimit;
   registerIdleConnections(app);
+  limitPipelining(app);
 
   recordRequests(app, { metrics, beginSpan: options.beginSpan });
 
