@@ -29,6 +29,13 @@ const forwarded = (cookies: string) =>
     .split('; ')
     .filter(Boolean);
 
+/** The Accept-Encoding that the store receives: the first expression of the map that matches. */
+function encodingFor(accepted: string): string {
+  const [map = ''] = /map \$http_accept_encoding \$encoding \{[^}]*\}/.exec(settings) ?? [];
+  const entries = [...map.matchAll(/"~\*(.*?)" (\w+);/g)];
+  return entries.find(([, pattern = '']) => new RegExp(pattern, 'i').test(accepted))?.[2] ?? 'identity';
+}
+
 describe('the cache in front (deploy/nginx.conf)', () => {
   it('forwards the cookies that a page depends on, and no others', () => {
     const cookies =
@@ -40,6 +47,17 @@ describe('the cache in front (deploy/nginx.conf)', () => {
       'themePreview=q1.99.x',
     ]);
     expect(forwarded('a=1')).toEqual([]);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, gzip;q=0', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip ; q=0', 'identity'],
+    ['', 'identity'],
+  ])('sends a browser that accepts "%s" a page in %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
   });
 
   it('requests a page with an unpublished theme from the store without a look-up', () => {
