@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Footer } from './index.ts';
 
 it('the footer is the menu’s target without script, with every section as plain links', () => {
@@ -42,4 +42,19 @@ it('a section without links is left out, with its heading', () => {
   render(<Footer sections={[{ title: 'Ofertas', links: [] }]} copyright="© Sign & Drive" />);
   expect(screen.queryByRole('heading', { name: 'Ofertas' })).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('a link with an action of its own still opens a new tab', () => {
+  const openDialog = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const links = [{ label: 'Para empresas', href: '/clientes', onPress: openDialog }];
+  render(<Footer sections={[{ title: 'Institucional', links }]} copyright="© Sign & Drive" />);
+  const link = screen.getByRole('link', { name: 'Para empresas' });
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const newTab = createEvent.click(link, { [key]: true });
+    fireEvent(link, newTab);
+    expect(newTab.defaultPrevented).toBe(false);
+  }
+  expect(openDialog).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(openDialog).toHaveBeenCalledOnce();
 });

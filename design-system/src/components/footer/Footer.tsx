@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../foundations/is-plain-click.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
@@ -13,7 +14,7 @@ export interface FooterLink {
   href: string;
   /** Whether it leads to another site, shown by an icon; the label must say so, too. @default false */
   isExternal?: boolean;
-  /** Called before navigation; `preventDefault` stops the navigation. */
+  /** Called before navigation, not for a new tab; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -77,7 +78,7 @@ export function Footer({
               <Links>
                 {section.links.map(({ label, href, isExternal = false, onPress }) => (
                   <li key={label}>
-                    <SectionLink href={href} onClick={onPress}>
+                    <SectionLink href={href} onClick={(event) => isPlainClick(event) && onPress?.(event)}>
                       {label}
                       {isExternal && <Icon name="external" size="small" />}
                     </SectionLink>
