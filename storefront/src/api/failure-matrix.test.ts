@@ -63,7 +63,11 @@ const anonymousCalls = {
   'geography.listCities': ['GET /estados/{uf}/municipios', ['SP'], list],
   'identity.signIn': ['POST /signin', [{ login: 'a@b.c', password: 'x' }]],
   'identity.registerIndividual': ['POST /signup', [{ ...clara, name: 'A', ...key }], write],
-  'identity.registerCompany': ['POST /signup', [{ ...clara, firstName: 'A', lastName: 'B', ...key }], write],
+  'identity.registerCompany': [
+    'POST /signup',
+    [{ ...clara, firstName: 'A', lastName: 'B', company: 'C', observations: '', ...key }],
+    write,
+  ],
   'identity.requestNotice': ['POST /signup', [{ ...clara, name: 'A', ...key }], write],
   'identity.confirmEmail': ['POST /confirm-email/{token}', ['t'], write],
   'identity.requestPasswordReset': ['POST /reset-password', [{ email: 'a@b.c', siteUrl: '/' }], write],

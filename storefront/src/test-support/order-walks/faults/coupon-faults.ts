@@ -44,7 +44,7 @@ confirm`,
     edits: [
       {
         file: 'features/coupon/coupon.saga.ts',
-        from: 'if (!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code) storedCoupon.remove(storage);',
+        from: 'if (!isGoodElsewhere(reason)) storedCoupon.remove(storage, code);',
         to: 'storedCoupon.remove(storage);',
       },
       {
@@ -199,8 +199,8 @@ reload`,
     edits: [
       {
         file: 'features/coupon/coupon.saga.ts',
-        from: '!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code',
-        to: '!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code',
+        from: 'if (!isGoodElsewhere(reason)) storedCoupon.remove(storage, code);',
+        to: 'if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);',
       },
     ],
   },
