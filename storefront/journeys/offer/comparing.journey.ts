@@ -138,6 +138,10 @@ test('cars are selected on their cards, and the comparison link is announced', {
   await pressOn(page, control('T-Cross'), ' ');
   await expect(control('T-Cross')).toHaveAttribute('aria-pressed', 'true');
   await expect(liveRegion(page, 'T-Cross escolhido. Falta o segundo carro.')).toBeVisible();
+  await pressOn(page, chosen.getByRole('button', { name: 'Limpar' }));
+  await expect(chosen).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Ofertas' })).toBeFocused();
+  await pressOn(page, control('T-Cross'));
   await pressOn(page, control('Nivus'));
   await expect(liveRegion(page, 'T-Cross e Nivus escolhidos.')).toBeVisible();
   await pressOn(page, chosen.getByRole('link', { name: 'Comparar (2)' }));

@@ -146,7 +146,6 @@ export const comparedCopy = {
 
 export const selectionCopy = {
   region: 'Carros para comparar',
-  none: 'Nenhum carro escolhido para comparar.',
   chosen: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${formatList(names)} escolhidos.`,
   full: (names: readonly string[], refused: string) =>

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CompareToggle, SelectionBar } from '@signdrive/design-system/patterns';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import type { CompareControlProps } from '#/shared/page/car-context.ts';
+import { focusHeading } from '#/shared/page/main-content.ts';
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
 import { selectChosen, selectRefused, carPressed, choiceCleared } from '../comparison.slice.ts';
 import { useComparedHref } from '../components/use-compared-href.ts';
@@ -24,12 +25,14 @@ export function CompareControl({ slug, name }: CompareControlProps) {
 }
 
 export interface ChosenBarProps {
+  /** Id of the list that the cars were chosen from; its heading gets the focus from the closed bar. */
+  listId: string;
   /** Name of a car, by its slug. */
   nameOf: (slug: string) => string;
 }
 
 /** The chosen cars, with a link to their comparison. */
-export function ChosenBar({ nameOf }: ChosenBarProps) {
+export function ChosenBar({ listId, nameOf }: ChosenBarProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectChosen);
   const refused = useSelector(selectRefused);
@@ -39,7 +42,15 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
       label={selectionCopy.region}
       actions={
         <>
-          <Button variant="quiet" size="small" onPress={() => dispatch(choiceCleared())}>
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              dispatch(choiceCleared());
+              // The bar is about to go, with the focus in it.
+              focusHeading(listId);
+            }}
+          >
             {selectionCopy.clear}
           </Button>
           <ButtonLink size="small" href={comparedUrl({ items: chosen.map((slug) => ({ slug })) })}>

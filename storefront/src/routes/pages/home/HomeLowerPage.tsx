@@ -15,7 +15,7 @@ export function HomeLowerPage() {
   return (
     <CompareControlProvider value={CompareControl}>
       <HomeLower renderOffers={(renderHead) => <CatalogOffers renderHead={renderHead} />} comparison={<Comparison />} />
-      <ChosenBar nameOf={(slug) => cars.find((car) => car.slug === slug)?.name ?? slug} />
+      <ChosenBar listId="ofertas" nameOf={(slug) => cars.find((car) => car.slug === slug)?.name ?? slug} />
     </CompareControlProvider>
   );
 }
