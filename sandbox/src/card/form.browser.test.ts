@@ -107,6 +107,20 @@ describe('the hosted form', () => {
     expect(JSON.stringify(heard)).not.toMatch(/4111|12.?39|737|CLARA/);
   });
 
+  test.each([
+    ['1/39', '01/39'],
+    ['1/2039', '01/39'],
+    ['12 / 2039', '12/39'],
+    ['1239', '12/39'],
+  ])('formats the expiry date %s, typed or pasted, as %s', async (text, written) => {
+    await openForm();
+    const expiry = form.getByLabel('Validade');
+    await expiry.pressSequentially(text);
+    expect(await expiry.inputValue()).toBe(written);
+    await expiry.fill(text);
+    expect(await expiry.inputValue()).toBe(written);
+  });
+
   test("sends no message to another window, which can't frame it either", async () => {
     // 127.0.0.1 is the same server under another origin.
     await openForm({ host: '127.0.0.1' }).catch(() => undefined);

@@ -16,7 +16,8 @@ function tell(event) {
 const digitsOf = (text) => text.replaceAll(/\D/g, '');
 
 /** 4111 1111 1111 1111, or 3782 822463 10005. */
-function groupNumber(digits) {
+function groupNumber(text) {
+  const digits = digitsOf(text);
   const sizes = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3];
   let from = 0;
   return sizes
@@ -25,8 +26,9 @@ function groupNumber(digits) {
     .join(' ');
 }
 
-/** 0730 and 07/2030 become 07/30. */
-function writeExpiry(digits) {
+/** 0730, 7/30 and 07/2030 become 07/30. */
+function writeExpiry(text) {
+  const digits = digitsOf(text.replace(/^\s*(?=\d\D)/, '0'));
   const year = digits.slice(2);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year.length === 4 ? year.slice(2) : year.slice(0, 4)}` : digits;
 }
@@ -35,10 +37,10 @@ function writeExpiry(digits) {
 function writeWhileTyping(input, write) {
   input.addEventListener('input', () => {
     const isAtEnd = input.selectionStart === input.value.length;
-    if (isAtEnd) input.value = write(digitsOf(input.value));
+    if (isAtEnd) input.value = write(input.value);
   });
   input.addEventListener('blur', () => {
-    input.value = write(digitsOf(input.value));
+    input.value = write(input.value);
   });
 }
 
@@ -178,9 +180,9 @@ async function send(form, path, body) {
   }
 }
 
-writeWhileTyping(get('number'), (digits) => groupNumber(digits.slice(0, 19)));
+writeWhileTyping(get('number'), groupNumber);
 writeWhileTyping(get('expiry'), writeExpiry);
-writeWhileTyping(get('cvc'), (digits) => digits.slice(0, 4));
+writeWhileTyping(get('cvc'), (text) => digitsOf(text).slice(0, 4));
 for (const id of Object.keys(checks)) mendWhileTyping(id);
 
 get('card').addEventListener('submit', (event) => {

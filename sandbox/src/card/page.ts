@@ -32,7 +32,7 @@ ${field({
   id: 'expiry',
   label: 'Validade',
   hint: 'Mês e ano: MM/AA.',
-  attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="7"`,
+  attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="11"`,
 })}
 ${field({
   id: 'cvc',
