@@ -73,6 +73,23 @@ test('a selection is replaced, and the caret stays at the typing position', asyn
   expect(field().selectionStart).toBe(5);
 });
 
+test('a form around the field receives a change for each text, also where the mask rearranges it', async () => {
+  const texts: string[] = [];
+  render(
+    <form onChange={() => texts.push(field().value)}>
+      <Owned
+        label="Telefone"
+        mask={({ length }) => (length > 10 ? '(00) 00000-0000' : '(00) 0000-0000')}
+        value="(11) 9123-4567"
+      />
+    </form>,
+  );
+  await userEvent.type(field(), '8');
+  await userEvent.clear(field());
+  await userEvent.paste('11 3265 4321');
+  expect(texts).toEqual(['(11) 91234-5678', '', '(11) 3265-4321']);
+});
+
 test('Backspace skips a separator and deletes the digit before it', async () => {
   render(<Owned {...cpf} value="123.456" />);
   await userEvent.click(field());

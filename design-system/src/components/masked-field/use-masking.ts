@@ -51,18 +51,19 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    function listen(event: Event) {
+    const listen = (event: Event) => {
       isComposing.current = event instanceof InputEvent && event.isComposing;
-      if (!isComposing.current && element) report(element.value);
-    }
-    function adopt() {
-      if (!element) return;
+      if (!isComposing.current) report(element.value);
+    };
+    const adopt = () => {
       const masked = maskText(element.value, currentMask(), readNow);
       if (masked !== element.value) element.value = masked;
       report(masked);
-    }
+    };
     const mounted = new AbortController();
     const { signal } = mounted;
+    // React's own `value` property hides the mask's changes from `onChange` of a parent, such as the form.
+    Reflect.deleteProperty(element, 'value');
     element.addEventListener('beforeinput', keepFromMaskito, { signal });
     const masking = new Maskito(
       element,

@@ -223,6 +223,12 @@ describe('the form of personal data', () => {
     await type(screen.getByLabelText('RG'), '12345678X');
     expect(await drafts.read(records, clara.id)).toMatchObject({ personal: { rg: '12345678X' } });
   });
+
+  test('stores the last digit of a mobile number, at which the mask moves the hyphen, as a draft', async () => {
+    const { type, records } = await openPersonal();
+    await type(screen.getByLabelText('Telefone do trabalho'), '11912345678');
+    expect(await drafts.read(records, clara.id)).toMatchObject({ personal: { jobPhone: '(11) 91234-5678' } });
+  });
 });
 
 describe('the form of the address', () => {
