@@ -16,3 +16,21 @@ it('a live text is a live region without a role, before and after it has content
   isLiveRegion();
   expect(region).toHaveTextContent('Salvo');
 });
+
+it('a live text with a new occurrence is added to the region again, also after a translation', () => {
+  const said = (occurrence: number) => (
+    <VisuallyHidden isLive occurrence={occurrence}>
+      {occurrence > 0 && 'Salvo'}
+    </VisuallyHidden>
+  );
+  const { container, rerender } = render(said(0));
+  const region = container.firstElementChild;
+  rerender(said(1));
+  expect(region).toHaveTextContent('Salvo');
+  const first = region?.firstElementChild;
+  first?.replaceChildren(Object.assign(document.createElement('font'), { textContent: 'Saved' }));
+  rerender(said(2));
+  expect(container.firstElementChild).toBe(region);
+  expect(region).toHaveTextContent(/^Salvo$/);
+  expect(region?.firstElementChild).not.toBe(first);
+});

@@ -14,6 +14,7 @@ interface StillProps {
   /** Text for screen readers only. */
   children?: ReactNode;
   isLive?: false;
+  occurrence?: never;
 }
 
 interface LiveProps {
@@ -21,12 +22,14 @@ interface LiveProps {
   children?: string | false | undefined;
   /** Whether changes of its content are announced. Mount it empty. @default false */
   isLive: true;
+  /** How often its text has been announced: a new number announces the same text again. */
+  occurrence?: number;
 }
 
 export type VisuallyHiddenProps = OwnProps & (StillProps | LiveProps);
 
 /** Text for screen readers only. Never put a control inside: it would get focus invisibly. */
-export function VisuallyHidden({ children, element = 'span', id, isLive = false }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, element = 'span', id, isLive = false, occurrence }: VisuallyHiddenProps) {
   return (
     <Root
       as={element}
@@ -34,7 +37,7 @@ export function VisuallyHidden({ children, element = 'span', id, isLive = false 
       data-apart={(element === 'span' && beginsWithWord(children)) || undefined}
       {...(isLive && liveRegion)}
     >
-      {children}
+      {occurrence === undefined ? children : <span key={occurrence}>{children}</span>}
     </Root>
   );
 }

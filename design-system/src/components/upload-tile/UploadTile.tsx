@@ -107,7 +107,7 @@ export function UploadTile({
     stateKey: `${status} ${review} ${file?.name}`,
     words,
   });
-  const { refusal } = incoming;
+  const { refusal, rejections } = incoming;
 
   const picker = onSelect && {
     label,
@@ -192,7 +192,9 @@ export function UploadTile({
       {picker && !isSending && (isBare || isWrong) && (
         <FileActions {...picker} kind={isBare ? 'first' : 'other'} onRetry={status === 'error' ? onRetry : undefined} />
       )}
-      <VisuallyHidden isLive>{refusal ?? spoken}</VisuallyHidden>
+      <VisuallyHidden isLive occurrence={rejections}>
+        {refusal ?? spoken}
+      </VisuallyHidden>
       {incoming.isOver && <Over aria-hidden="true">{words.drop}</Over>}
     </Root>
   );

@@ -24,12 +24,14 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles: onSele
   const onFiles = useIsInDisabledFieldset(tile) ? undefined : onSelect;
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ stateKey: string; text: string }>();
+  const [rejections, setRejections] = useState(0);
 
   function receive(files: File[]) {
     if (!onFiles || files.length === 0) return;
     const text = refusalOf(files);
     setRefused(text === undefined ? undefined : { stateKey, text });
     if (text === undefined) onFiles(files);
+    else setRejections(rejections + 1);
   }
 
   function refusalOf(files: File[]): string | undefined {
@@ -61,6 +63,8 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles: onSele
     isOver,
     /** Reason why the last dropped or pasted files were rejected. */
     refusal: refused?.stateKey === stateKey ? refused.text : undefined,
+    /** Number of rejected drops and pastes. */
+    rejections,
     dropProps: {
       onDragEnter: dragOver,
       onDragOver: dragOver,

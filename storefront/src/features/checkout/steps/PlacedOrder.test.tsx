@@ -98,10 +98,14 @@ describe('the page of a placed order', () => {
       expect.stringContaining('Retirada do carro (ainda não começou)Até 22 dez 2026'),
       expect.stringContaining('Primeira mensalidade (ainda não começou)Depois da retirada'),
     ]);
-    act(() => screen.getByRole('button', { name: 'Salvar datas no calendário' }).click());
+    const save = () => act(() => screen.getByRole('button', { name: 'Salvar datas no calendário' }).click());
+    save();
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('pedido-480112.ics');
     expect(saved?.type).toBe('text/calendar;charset=utf-8');
     expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261222');
+    const announced = screen.getByText('Arquivo do calendário baixado.');
+    save();
+    expect(announced, 'the second download is announced, too').not.toBeInTheDocument();
     expect(screen.getByText('Arquivo do calendário baixado.')).toBeInTheDocument();
     click.mockRestore();
     vi.unstubAllGlobals();

@@ -117,7 +117,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
 
 /** The steps until the car is picked up, with their known dates. */
 function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: AgreedOrder }) {
-  const [isSaved, setIsSaved] = useState(false);
+  const [timesSaved, setTimesSaved] = useState(0);
   const steps = nextStepsOf(orderId, agreed);
   const hasDays = agreed !== undefined && steps.days.length > 0;
 
@@ -127,7 +127,7 @@ function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: AgreedOrde
       new Blob([calendarOf(steps, agreed)], { type: 'text/calendar;charset=utf-8' }),
       nextStepsCopy.calendarFile(orderId),
     );
-    setIsSaved(true);
+    setTimesSaved(timesSaved + 1);
   }
 
   return (
@@ -143,7 +143,9 @@ function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: AgreedOrde
           {nextStepsCopy.calendar}
         </Button>
       )}
-      <VisuallyHidden isLive>{isSaved ? nextStepsCopy.calendarSaved : ''}</VisuallyHidden>
+      <VisuallyHidden isLive occurrence={timesSaved}>
+        {timesSaved > 0 && nextStepsCopy.calendarSaved}
+      </VisuallyHidden>
     </Stack>
   );
 }
