@@ -194,6 +194,31 @@ test.describe('after a consent choice', () => {
   );
 
   test(
+    'in a phone on its side and at 400 % zoom the buttons end the page, and revoke gets the focus back there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const revoke = page.getByRole('button', { name: 'Rever escolha de cookies' });
+      const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      for (const size of [
+        { width: 740, height: 360 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto('');
+        await whenHydrated(page);
+        await revoke.press('Enter');
+        const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+        await question.getByRole('button', { name: 'Recusar' }).press('Enter');
+        await expect(revoke).toBeFocused();
+        await expect(revoke).toBeInViewport({ ratio: 1 });
+        const footerTop = await topOf(page.getByRole('contentinfo'));
+        for (const button of [revoke, page.getByRole('link', { name: 'Falar pelo WhatsApp' })])
+          expect(await topOf(button), `${size.width} px wide`).toBeGreaterThan(footerTop);
+      }
+    },
+  );
+
+  test(
     'no floating button covers a control of a low window before the page’s script has run',
     { tag: '@desktop' },
     async ({ page }) => {

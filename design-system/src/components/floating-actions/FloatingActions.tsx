@@ -124,7 +124,7 @@ function Revoke({ label, onPress, takesFocus = false, state }: RevokeProps) {
   const shouldFocus = useRef(takesFocus);
   useEffect(() => {
     if (state === 'waiting') return;
-    if (state === 'shown' && shouldFocus.current) button.current?.focus({ preventScroll: true });
+    if (state === 'shown' && shouldFocus.current) button.current?.focus();
     shouldFocus.current = false;
   }, [state]);
   return (
@@ -164,12 +164,25 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
   );
 }
 
-/* In a small window the buttons are hidden until script has measured that they cover nothing. Without script they are
-   in the flow. */
+/* In a small window the buttons are hidden until script has measured that they cover nothing. In a window as low as the
+   consent banner's, and without script, they end the page. */
 const Root = styled.section`
-  /* While no button floats there is no landmark. */
-  &:not(:has(> :not([data-state='hidden']))) {
-    visibility: hidden;
+  @media (min-height: 34rem) {
+    /* While no button floats there is no landmark. */
+    &:not(:has(> :not([data-state='hidden']))) {
+      visibility: hidden;
+    }
+  }
+  @media (scripting: none), (max-height: 33.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+    justify-content: flex-end;
+    padding: var(--space-4) var(--gutter);
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -209,20 +222,17 @@ const Place = styled.div`
       inset-inline-start: clamp(var(--space-1), (100vw - var(--width-page)) / 2 - 3.25rem, var(--space-5));
     }
   }
-  @media (scripting: none) {
+  @media (scripting: none), (max-height: 33.99rem) {
     position: static;
-    justify-content: flex-end;
-    padding: var(--space-4) var(--gutter);
-    &[data-side='end'] {
+    &[data-side] {
       visibility: visible;
       opacity: 1;
     }
+  }
+  @media (scripting: none) {
     &[data-side='start'] {
       display: none;
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -294,7 +304,7 @@ const Tooltip = styled.span`
     inset-inline-start: 100%;
     width: var(--space-3);
   }
-  @media (scripting: none) {
+  @media (scripting: none), (max-height: 33.99rem) {
     position: static;
     visibility: visible;
     opacity: 1;
