@@ -14,6 +14,7 @@ import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
 import {
   newPasswordGiven,
@@ -51,6 +52,7 @@ export interface RecoveryUrlPort {
 
 export interface RecoveryPorts extends WriteKeyPorts {
   identity: IdentityPort;
+  storage: StoragePort;
   url: RecoveryUrlPort;
   /** Absolute URL of the store's home: the base of the e-mail's link. */
   siteUrl: string;

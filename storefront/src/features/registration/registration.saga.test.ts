@@ -277,15 +277,16 @@ describe('registering a company', () => {
     ]);
   });
 
-  test('keeps key and draft over a reload if the outcome is unknown', async () => {
+  test('keeps key and draft over a reload if the outcome is unknown, also once a page of a car has loaded', async () => {
     const records = fakeRecords();
-    const storage = fakeStorage({ local: { 'client-session-id': 'sessao-1' } });
+    const storage = fakeStorage();
     const first = openDialog({ identity: { registerCompany: failing({ kind: 'network' }) }, records, storage });
     first.type(company);
     first.sendCompany();
     await first.settle();
-    expect(Object.keys(records.kept.idempotencyKey ?? {})).toEqual(['sessao-1/company']);
+    expect(Object.keys(records.kept.idempotencyKey ?? {})).toEqual(['visitor/company']);
 
+    storage.local.write('client-session-id', 'sessao-1');
     const second = openDialog({ identity: { registerCompany: taken }, records, storage });
     await second.settle();
     expect(second.values()).toMatchObject(company);

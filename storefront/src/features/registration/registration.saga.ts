@@ -13,6 +13,7 @@ import {
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { citiesLoaded, postalCodeFailed, postalCodeFound, postalCodeUnknown } from './places.slice.ts';
 import {
   companyRegistered,
@@ -30,6 +31,7 @@ import {
 
 export interface RegistrationPorts extends WriteKeyPorts {
   identity: IdentityPort;
+  storage: StoragePort;
   /** The car on the page, if any, with the query of its URL. */
   readChosenCar: () => { slug: string; name: string; search: string } | undefined;
   /** Path of the current page; undefined on home. */

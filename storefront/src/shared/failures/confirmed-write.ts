@@ -3,7 +3,6 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import { send } from '../loading/requests.ts';
 import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
-import type { StoragePort } from '../storage/storage.ts';
 
 /** True if a write may have arrived, also after a 408: only a definite response ends the use of its key. */
 export function isOutcomeUnknown(error: AppError): boolean {
@@ -23,7 +22,6 @@ export const isRejectedForNow = (error: AppError): boolean =>
 /** Ports of the keys of writes. */
 export interface WriteKeyPorts {
   records: RecordsPort;
-  storage: StoragePort;
   lock: LockPort;
   /** Creates a unique key. */
   createKey: () => string;
@@ -41,10 +39,10 @@ export interface WriteKeys {
 }
 
 /** Idempotency keys (product.md, "Money and orders"): created at confirmation, stored before sending. */
-export function createWriteKeys({ records, storage, lock, createKey }: WriteKeyPorts): WriteKeys {
+export function createWriteKeys({ records, lock, createKey }: WriteKeyPorts): WriteKeys {
   /** If the database is blocked, or must not contain the body, a key lasts as long as the page. */
   const inMemory = new Map<string, { key: string; body: string }>();
-  const recordKey = (write: string) => `${storage.local.read('client-session-id') ?? 'visitor'}/${write}`;
+  const recordKey = (write: string) => `visitor/${write}`;
 
   async function storedOrFresh(write: string, body: string) {
     const stored = parseStoredKey(await records.read('idempotencyKey', recordKey(write)));

@@ -1,6 +1,6 @@
 /**
  * Kinds of records in the browser's database (product.md, "Session, storage, privacy"). Keys start with the owner and a
- * slash: a user's id, or `client-session-id` before log-in.
+ * slash: a user's id, or `client-session-id` or `visitor` before log-in.
  */
 export type RecordKind = 'draft' | 'idempotencyKey' | 'pendingLead' | 'lastSeen';
 
