@@ -28,19 +28,31 @@ export async function shortestRoute(route: Route, violation: string): Promise<{ 
     if (isBroken) best = { route: candidate, walk };
     return isBroken;
   };
-  for (let size = route.steps.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  await shortestSteps(route.steps, (steps) => isAccepted({ setup: route.setup, steps }));
+  for (const setup of plainerSetups(best.route.setup)) await isAccepted({ ...best.route, setup });
+  return best;
+}
+
+/** Leaves out each step without which the fault stays. */
+export async function shortestSteps(
+  all: readonly Step[],
+  isBrokenBy: (steps: readonly Step[]) => Promise<boolean>,
+): Promise<readonly Step[]> {
+  let best = all;
+  for (let size = all.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     let isShortened = true;
     while (isShortened) {
       isShortened = false;
-      for (let at = 0; at < best.route.steps.length;) {
-        const { setup, steps } = best.route;
-        if (await isAccepted({ setup, steps: steps.toSpliced(at, size) })) isShortened = true;
-        else at += size;
+      for (let at = 0; at < best.length;) {
+        const shorter = best.toSpliced(at, size);
+        if (await isBrokenBy(shorter)) {
+          best = shorter;
+          isShortened = true;
+        } else at += size;
       }
       if (size > 1) break;
     }
   }
-  for (const setup of plainerSetups(best.route.setup)) await isAccepted({ ...best.route, setup });
   return best;
 }
 

@@ -1,5 +1,5 @@
 import { begin, type Setup } from './steps/setup.ts';
-import type { Violation, Watch } from './watches/watch.ts';
+import type { MakeWatch, Violation, Watch } from './watches/watch.ts';
 import { watchAccountCustomer } from './watches/account-customer.ts';
 import { watchAccountOrders } from './watches/account-orders.ts';
 import { watchAccountForms } from './watches/account-forms.ts';
@@ -15,7 +15,7 @@ import type { Step } from './steps/step.ts';
 import { followToTheEnd } from './steps/to-the-end.ts';
 import { enterWorld, World } from './world.ts';
 
-const watches = [
+const orderWatches: readonly MakeWatch[] = [
   watchOneOrder,
   watchOrderedAsReviewed,
   watchBurns,
@@ -42,7 +42,7 @@ export class Walk {
   /** How many of them were taken before the way to the end. */
   stepCount = 0;
 
-  constructor() {
+  constructor(watches = orderWatches) {
     const { world } = this;
     enterWorld(world);
     const tell = (name: string, detail: string) => {

@@ -24,6 +24,7 @@ export class World {
       network: this.network,
       storage: createBrowserStorage('/'),
       onCrash: (watcher, error) => void this.crashes.push({ watcher, error }),
+      watchers: [],
     };
   }
 

@@ -2,6 +2,7 @@ import type { Browser, PageFrame } from './browser.ts';
 import type { Car } from '../service/catalogue.ts';
 import { publicCalls, writes, type CallName, type Service } from '../service/service.ts';
 import type { Person } from '../people/people.ts';
+import { firstPassword } from '../service/accounts.ts';
 import type { CardFate } from '../service/payments.ts';
 import type { ServiceAnswer, ServiceRequest } from '../service/answer.ts';
 import type { Mishap } from '../steps/mishaps.ts';
@@ -79,9 +80,9 @@ export class Network {
   }
 
   /** Input of a person in the log-in: they know their changed password. */
-  credentialsOf({ userId }: Person): { login: string; password: string } {
-    const { email = '', password = '' } = this.#service.accounts.get(userId) ?? {};
-    return { login: email, password };
+  credentialsOf({ userId, email }: Person): { login: string; password: string } {
+    const account = this.#service.accounts.get(userId);
+    return { login: account?.email ?? email, password: account?.password ?? firstPassword };
   }
 
   /** True if the next call of this name meets a mishap. */
@@ -261,6 +262,14 @@ const axiosError = (code: string, response?: object): Error =>
 
 const byMethodAndPath: Readonly<Record<string, CallName>> = {
   'POST fleet signin': 'signIn',
+  'POST fleet signup': 'signUp',
+  'POST fleet confirm-email': 'confirmEmail',
+  'POST fleet reset-password': 'requestReset',
+  'POST fleet change-password': 'changePassword',
+  'GET geography v1': 'listRegions',
+  'GET geography estados': 'listCities',
+  'POST marketing leads': 'sendLead',
+  'POST marketing conversions': 'sendLead',
   'GET fleet users': 'readUser',
   'PUT fleet users': 'saveUser',
   'GET fleet customers': 'readCustomer',

@@ -14,7 +14,7 @@ import type { PageFrame } from './browser.ts';
 import { segmentsOf } from './place.ts';
 import { routerOf } from './router.ts';
 import { config, loadCar } from './store-server.ts';
-import type { Tab } from './tab.ts';
+import type { Entry, Tab } from './tab.ts';
 
 /** Watchers that have nothing to do with an order, or only report and notify. */
 const leftOut: ReadonlySet<string> = new Set([
@@ -36,8 +36,6 @@ const leftOut: ReadonlySet<string> = new Set([
   'nearby',
   'simulation of an earlier visit',
   'offer',
-  'forgotten password',
-  'registration',
   'leads of an earlier visit',
 ]);
 
@@ -87,7 +85,7 @@ export class Page {
     if (all.length - watchers.length !== leftOut.size) throw new Error('A watcher that is left out has another name.');
     this.screens = new Screens(this);
     this.start = () => {
-      sagas?.run(rootSaga, watchers, ({ watcher, error }) => world.onCrash(watcher, error));
+      sagas?.run(rootSaga, [...watchers, ...world.watchers], ({ watcher, error }) => world.onCrash(watcher, error));
       this.store.subscribe(() => {
         if (this.state !== this.#drawnState) this.draw();
       });
@@ -131,11 +129,12 @@ export class Page {
   }
 
   /** Follows a link within the document. */
-  navigate(url: string, isInPlace = false): void {
+  navigate(url: string, isInPlace = false, state: Entry['state'] = {}): void {
     if (isInPlace) {
       const [pathname = '/', search = ''] = url.split('?');
       Object.assign(this.tab.entry, { pathname, search });
     } else this.tab.push(url);
+    this.tab.entry.state = state;
     this.arrive();
   }
 
@@ -169,6 +168,9 @@ export const preload = () =>
     import('#/features/orders/sagas.ts'),
     import('#/features/partner-store/partner-store.saga.ts'),
     import('#/features/payment/sagas.ts'),
+    import('#/features/leads/leads.saga.ts'),
+    import('#/features/recovery/recovery.saga.ts'),
+    import('#/features/registration/sagas.ts'),
     import('#/features/session/sagas.ts'),
     import('../../../app/device/account-device.ts'),
     import('../../../app/flows/last-seen-orders.ts'),

@@ -17,7 +17,7 @@ export function routerOf(page: Page): AppRouter {
         searchStr,
         hash: '',
         href: pathname + searchStr,
-        state: {},
+        state: tab.entry.state,
       };
     },
     get state() {
@@ -33,14 +33,18 @@ export function routerOf(page: Page): AppRouter {
     },
     navigate: async (to: NavigateOptions) => {
       if (page.frame.isGone) return;
-      const pathname = to.to.replaceAll(/\$(\w+)/g, (_, name: string) => to.params?.[name] ?? '');
+      const path = to.to.replaceAll(/\{-\$(\w+)\}/g, '$$$1');
+      const pathname = path.replaceAll(/\/\$(\w+)/g, (_, name: string) => {
+        const value = to.params?.[name];
+        return value === undefined ? '' : `/${value}`;
+      });
       const search = new URLSearchParams(to.search).toString();
       const event: RouterEvent = {
         fromLocation: { state: { __TSR_index: 0 } },
         toLocation: { state: { __TSR_index: to.replace ? 0 : 1 } },
         pathChanged: pathname !== tab.entry.pathname,
       };
-      page.navigate(search === '' ? pathname : `${pathname}?${search}`, to.replace);
+      page.navigate(search === '' ? pathname : `${pathname}?${search}`, to.replace, to.state);
       queueMicrotask(() => {
         for (const listener of listeners) listener(event);
       });
@@ -71,7 +75,8 @@ interface RouterEvent {
 
 interface NavigateOptions {
   to: string;
-  params?: Record<string, string>;
+  params?: Record<string, string | undefined>;
+  state?: Readonly<Record<string, unknown>>;
   search?: Record<string, string>;
   replace?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { Watcher } from '#/app/flows/root-saga.ts';
 import type { Browser, BrowserTab, PageFrame } from './browser.ts';
 import type { Network } from './network.ts';
 import { Page } from './page.ts';
@@ -9,6 +10,8 @@ import { serverState } from './store-server.ts';
 export interface Entry extends Place {
   /** The document that was open there. */
   page: Page | undefined;
+  /** `history.state`, which survives a reload. */
+  state: Readonly<Record<string, unknown>>;
 }
 
 /** A tab of the browser: its history, and what it keeps over a reload. */
@@ -63,7 +66,7 @@ export class Tab implements BrowserTab {
   push(url: string): void {
     const [pathname = '/', search = ''] = url.split('?');
     const { page, storeSlug } = this.entries[this.place] ?? {};
-    this.entries.splice(this.place + 1, Infinity, { pathname, search, storeSlug, page });
+    this.entries.splice(this.place + 1, Infinity, { pathname, search, storeSlug, page, state: {} });
     this.place += 1;
   }
 
@@ -83,4 +86,6 @@ export interface PageWorld {
   storage: StoragePort;
   /** Called when a watcher has crashed. */
   onCrash: (watcher: string, error: unknown) => void;
+  /** Watchers of the walk itself, on every page. */
+  watchers: Watcher[];
 }

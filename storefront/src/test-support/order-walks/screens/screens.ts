@@ -2,6 +2,7 @@ import type { CardHolder } from '#/features/payment/index.ts';
 import { selectIsStoreAwaited } from '#/features/partner-store/index.ts';
 import { accountControls, accountParts } from './account.ts';
 import { cardControls } from './card.ts';
+import { dialogControls, dialogParts, linkParts } from './dialogs.ts';
 import { offerControls, offerParts } from './offer.ts';
 import { orderControls } from './order-controls.ts';
 import { orderParts } from './order-parts.ts';
@@ -29,10 +30,12 @@ const controls: Controls = {
   ...orderControls,
   ...cardControls,
   ...accountControls,
+  ...dialogControls,
 };
 
 /** Controls inside dialogs. An open dialog covers all others. */
-const overDialogs = /^(logIn|closeDialog|method|closeMethod|saveMethod|\w+Card)$/;
+const overDialogs =
+  /^(logIn|closeDialog|(?:login|registration|confirmation|recovery)[A-Z]\w+|method|closeMethod|saveMethod|\w+Card)$/;
 
 /**
  * A page as React would render it: which components are mounted, what their effects dispatch, their local state, and what
@@ -93,9 +96,12 @@ export class Screens {
   }
 }
 
-function partsOf(page: Page): Part[] {
+const partsOf = (page: Page): Part[] => [...pageParts(page), ...dialogParts(page)];
+
+function pageParts(page: Page): Part[] {
   const [, first, , third] = segmentsOf(page.tab.entry);
   if (first === 'conta') return accountParts(page);
+  if (first === 'confirm-email' || first === 'reset-password') return linkParts(page);
   if (first !== 'ofertasvw') return [];
   return third === 'assinar' ? orderParts(page) : offerParts(page);
 }

@@ -10,18 +10,21 @@ export interface Account {
   fullName: string;
   email: string;
   password: string;
+  isConfirmed: boolean;
 }
+
+export const firstPassword = 'Segredo1!';
 
 export const newAccounts = (): Map<string, Account> =>
   new Map(
     personNames.map((name) => {
       const person = people[name];
       const { userId, fullName, email } = person;
-      return [userId, { person, fullName, email, password: 'Segredo1!' }];
+      return [userId, { person, fullName, email, password: firstPassword, isConfirmed: true }];
     }),
   );
 
-const userOf = ({ person: { userId, cpf, phone }, fullName, email }: Account): ServiceAnswer =>
+const userOf = ({ person: { userId, cpf, phone }, fullName, email, isConfirmed }: Account): ServiceAnswer =>
   answered({
     userId: Number(userId),
     fullname: fullName,
@@ -31,7 +34,7 @@ const userOf = ({ person: { userId, cpf, phone }, fullName, email }: Account): S
     cep: '01310100',
     lastDateLogin: null,
     createDate: '2026-01-01T00:00:00Z',
-    emailConfirmed: true,
+    emailConfirmed: isConfirmed,
   });
 
 /** A document on file. */
@@ -80,7 +83,7 @@ export const identityCalls = {
   },
   readUser: ({ accounts }, { path: [, id = ''], userId }) => {
     const account = id === userId ? accounts.get(id) : undefined;
-    return account ? userOf(account) : notTheirs;
+    return account?.isConfirmed === true ? userOf(account) : notTheirs;
   },
   /** Without a password the service leaves the one there is. */
   saveUser: ({ accounts }, { query, body, userId }) => {

@@ -2,6 +2,7 @@ import type { ServiceAnswer, ServiceRequest } from './answer.ts';
 import { catalogueCalls, cars, newDealers, type Car, type Place, storeCalls } from './catalogue.ts';
 import { couponCalls, newCoupons, type Burn, type StoredCoupon } from './coupons.ts';
 import { identityCalls, newAccounts, type Account, type Paper } from './accounts.ts';
+import { registrationCalls, type Link, type SignUp } from './registrations.ts';
 import { orderCalls, type StoredOrder } from './orders.ts';
 import { paymentCalls, type StoredCard, type StoredContract } from './payments.ts';
 import type { VirtualTime } from '../browser/virtual-time.ts';
@@ -12,6 +13,9 @@ export class Service {
   /** Valid sessions. */
   readonly tokens = new Map<string, string>();
   readonly accounts: Map<string, Account> = newAccounts();
+  readonly signUps: SignUp[] = [];
+  /** Links of e-mails, the newest last. */
+  readonly links: Link[] = [];
   readonly customers = new Map<string, { customerId: number } & Record<string, unknown>>();
   readonly papers: Paper[] = [];
   readonly orders: StoredOrder[] = [];
@@ -55,6 +59,7 @@ export class Service {
 const calls = {
   ...catalogueCalls,
   ...identityCalls,
+  ...registrationCalls,
   ...orderCalls,
   ...couponCalls,
   ...paymentCalls,
@@ -65,6 +70,10 @@ export type CallName = keyof typeof calls;
 
 /** Calls that change something; all others only read. */
 export const writes: ReadonlySet<CallName> = new Set<CallName>([
+  'signUp',
+  'confirmEmail',
+  'requestReset',
+  'changePassword',
   'saveUser',
   'saveCustomer',
   'uploadPaper',
@@ -79,6 +88,13 @@ export const writes: ReadonlySet<CallName> = new Set<CallName>([
 /** Calls that need no session. */
 export const publicCalls: ReadonlySet<CallName> = new Set<CallName>([
   'signIn',
+  'signUp',
+  'confirmEmail',
+  'requestReset',
+  'changePassword',
+  'listRegions',
+  'listCities',
+  'sendLead',
   'listGenders',
   'listCivilStatuses',
   'listStates',

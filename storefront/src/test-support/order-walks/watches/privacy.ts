@@ -38,10 +38,11 @@ export const watchPrivacy: MakeWatch = (world, tell) => {
     afterStep() {
       if (known.size < 2) return;
       for (const page of world.openPages) {
-        const { late } = page.state;
+        // A registration is typed by its visitor, also over a page whose session has ended.
+        const { registration: _, ...late } = page.state.late;
         const session = selectSession(page.state);
-        if (session.status !== 'success' || looked.get(page) === late) continue;
-        looked.set(page, late);
+        if (session.status !== 'success' || looked.get(page) === page.state.late) continue;
+        looked.set(page, page.state.late);
         const person = personWithId(session.user.id);
         const mark = person && strangerIn(JSON.stringify(late), person);
         if (mark !== undefined) tell('another person in the page', `${person?.name} is logged in, ${mark} is there`);

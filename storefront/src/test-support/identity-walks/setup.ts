@@ -1,0 +1,47 @@
+import { people, type PersonName } from '../order-walks/people/people.ts';
+import type { World } from '../order-walks/world.ts';
+
+/** A person's account when the walk begins. */
+export type Past = 'unknown' | 'unconfirmed' | 'confirmed';
+export const pasts: readonly Past[] = ['unknown', 'unconfirmed', 'confirmed'];
+
+export interface IdentitySetup {
+  ana: Past;
+  bruno: Past;
+  /** Ana is logged in from an earlier visit; only with a confirmed account. */
+  isAnaIn: boolean;
+}
+
+export const describeSetup = ({ ana, bruno, isAnaIn }: IdentitySetup): string =>
+  `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}`;
+
+/** Reads what `describeSetup` has written. */
+export function parseSetup(line: string): IdentitySetup {
+  const [, ana, loggedIn, bruno] = /Ana is (\w+)( and logged in)?, Bruno is (\w+)/.exec(line) ?? [];
+  return { ana: ana as Past, bruno: bruno as Past, isAnaIn: loggedIn !== undefined };
+}
+
+function makeAccount({ service }: World, name: PersonName, past: Past): void {
+  const person = people[name];
+  const account = service.accounts.get(person.userId);
+  if (past === 'unknown') service.accounts.delete(person.userId);
+  if (past !== 'unconfirmed' || !account) return;
+  account.isConfirmed = false;
+  service.links.push({ token: `link-${service.newId()}`, kind: 'confirm', person, state: 'open' });
+}
+
+/** Begins a walk: the page of a car is open. */
+export async function beginIdentity(world: World, { ana, bruno, isAnaIn }: IdentitySetup): Promise<void> {
+  makeAccount(world, 'ana', ana);
+  makeAccount(world, 'bruno', bruno);
+  if (isAnaIn && ana === 'confirmed') {
+    const { userId } = people.ana;
+    world.service.tokens.set('token-of-before', userId);
+    world.network.tokenOwners.set('token-of-before', userId);
+    world.browser.local.set('token', 'token-of-before');
+    world.browser.local.set('id', userId);
+    world.browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
+  }
+  await world.openTab('/ofertasvw/polo');
+  await world.time.advance();
+}
