@@ -14,6 +14,8 @@ import { orderChangeSettled } from '#/features/order-changes/index.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/index.ts';
 import { methodChanged } from '#/features/payment/index.ts';
 import { profileRead, selectUser } from '#/features/session/index.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 import type { AppRouter } from '../router.tsx';
@@ -75,16 +77,19 @@ export function createAccountWatchers({ ports, router }: WatcherOptions): Watche
         },
       }),
     },
-    { name: 'account, who it is now', run: greetChangedUser },
+    { name: 'account, who it is now', run: () => greetChangedUser(ports.storage) },
     { name: 'orders, what was done to one', run: readChangedOrders },
     { name: 'payment method, reload', run: () => reloadAfterChange(router) },
   ];
 }
 
-/** Updates the greeting in the header with the changed name. */
-function* greetChangedUser() {
+/**
+ * Updates the greeting in the header with the changed name. A response that arrives after the session was rejected must
+ * not confirm it: a log-in in another tab would leave this tab's log-in open.
+ */
+function* greetChangedUser(storage: StoragePort) {
   yield* takeEvery(userChanged, function* greet({ payload }) {
-    yield* put(profileRead(payload));
+    if (storedUserId(storage) === payload.id) yield* put(profileRead(payload));
   });
 }
 
