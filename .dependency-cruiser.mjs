@@ -6,7 +6,7 @@ const feature = '^storefront/src/features/([^/]+)/';
 /** One saga or screen of a feature, which only a dynamic import names. */
 const lazyPart = '^storefront/src/features/[^/]+/([^/]+\\.saga\\.ts|screens/[^/]+\\.tsx)$';
 /** Stands for the features' own screens, and dispatches and reads what they do. */
-const screensOfWalks = '^storefront/src/test-support/order-walks/';
+const screensOfWalks = '^storefront/src/test-support/(order|identity)-walks/';
 
 /** The vocabulary of failures, and how one is read from whatever was thrown: for everything that can fail. */
 const errors = '^storefront/src/api/app-error\\.ts$';
