@@ -255,7 +255,7 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
       expect(await lostInPrint(page)).toEqual([]);
     });
   }
-  await test.step('a card stays on one sheet, and a heading or question on the sheet of what follows it', async () => {
+  await test.step('a card and a paragraph stay on one sheet, and a heading or question on the sheet of what follows it', async () => {
     await inPrint(page, async () => {
       await expect(page.getByRole('rowheader', { name: 'O carro' })).toHaveCSS('break-after', 'avoid');
     });
@@ -265,7 +265,14 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
       await expect(plan.locator('label').first()).toHaveCSS('break-inside', 'avoid');
       await expect(plan.locator('> :first-child')).toHaveCSS('break-after', 'avoid');
       await expect(page.getByRole('main').locator('summary').first()).toHaveCSS('break-after', 'avoid');
+      await expect(page.getByText('Oferta de exemplo, só para demonstração.')).toHaveCSS('break-inside', 'avoid');
     });
+  });
+  await test.step('the focus ring is not printed', async () => {
+    const focused = page.getByRole('main').getByRole('link', { name: 'Condições Legais' });
+    await focused.focus();
+    await expect(focused).toHaveCSS('outline-style', 'solid');
+    await inPrint(page, () => expect(focused).toHaveCSS('outline-style', 'none'));
   });
   await test.step('an item of a list stays on one sheet, and an amount on one line', async () => {
     const item = page.getByRole('listitem').filter({ hasText: 'Assistência na estrada' });
