@@ -4,7 +4,7 @@ import { pastPaths } from '#/test-support/identity-walks/past-paths.ts';
 import { takeIdentityWalks } from '#/test-support/identity-walks/take-identity-walks.ts';
 
 /** Environment variables that choose the walks (test-support/order-walks/README.md). */
-const { WALKS = '300', SEED = '11', WALK: pathFile } = process.env;
+const { WALKS = '200', SEED = '11', WALK: pathFile } = process.env;
 
 it(
   'registration, log-in and password reset of two people in two tabs break no invariant on random walks and past paths',

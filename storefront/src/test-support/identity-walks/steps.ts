@@ -131,6 +131,7 @@ const sequences: readonly (readonly string[])[] = [
     resetBy(name),
     ['openLogIn', 'loginToRegistration', `registrationFill:${name} individual`, 'registrationSubmit'],
     ['openLogIn', 'loginToRegistration', `registrationFill:${name} company`, 'registrationSubmit'],
+    [`registrationFill:${name} individual`, 'registrationClose', 'openLogIn', 'loginToRegistration'],
     [`${name} opens the newest link to confirm`, 'wait 12 s', 'confirmationClose'],
     [`${name} opens the first link to reset`, 'recoveryTypePassword', 'recoverySave'],
   ]),

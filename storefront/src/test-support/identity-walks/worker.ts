@@ -34,7 +34,7 @@ async function report({ walkCount, seed, paths, isTraced }: IdentityTask): Promi
   }
   const lines = [];
   // Walks that finish no flow would break nothing.
-  const isIdle = walkCount >= 50 && Object.values(reached).some((count) => count < walkCount / 8);
+  const isIdle = walkCount >= 50 && Object.values(reached).some((count) => count < walkCount / 16);
   if (isIdle) lines.push(`Too little was reached: ${JSON.stringify(reached)}`);
   for (const [name, { detail, route, count, first }] of faults) {
     lines.push(
