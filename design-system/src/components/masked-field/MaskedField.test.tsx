@@ -73,6 +73,22 @@ test('a selection is replaced, and the caret stays at the typing position', asyn
   expect(field().selectionStart).toBe(5);
 });
 
+test.each([
+  ['123.456.789-09', '0', 5, '123.406.789-09'],
+  ['123.456.789-09', '00', 3, '123.006.789-09'],
+  ['123.456.789-09', '1', 14, '123.456.789-09'],
+  ['123.456', '0', 1, '102.345.6'],
+])(
+  'the CPF %s becomes, with %s typed after character %i, %s: no last digit is pushed out',
+  async (value, keys, caret, result) => {
+    render(<Owned {...cpf} value={value} />);
+    await userEvent.click(field());
+    field().setSelectionRange(caret, caret);
+    await userEvent.keyboard(keys);
+    expect(field()).toHaveValue(result);
+  },
+);
+
 test('a form around the field receives a change for each text, also where the mask rearranges it', async () => {
   const texts: string[] = [];
   render(

@@ -14,8 +14,24 @@ const signsAtEnd = /[^\dA-Z+]+$/;
 /** Input methods of other languages write full-width digits. Each is one character, so the caret stays. */
 const withPlainDigits = (text: string) => text.replaceAll(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'));
 
+const charactersIn = (text: string) => text.toUpperCase().replaceAll(sign, '');
+
 export function patternOf(mask: Mask, text: string): string {
-  return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''), text);
+  return typeof mask === 'string' ? mask : mask(charactersIn(text), text);
+}
+
+/**
+ * Where the text ends that an entry replaces: in a complete text it replaces as many characters after the caret as are
+ * too many, so that the last ones are not pushed out.
+ */
+function endOfReplaced(mask: Mask, entered: string, value: string, caret: number): number {
+  const next = entered + value.slice(caret);
+  const room = Array.from(patternOf(mask, next)).filter((character) => character in slots).length;
+  let end = caret;
+  for (let excess = charactersIn(next).length - room; excess > 0 && end < value.length; end += 1) {
+    if (charactersIn(value.charAt(end)) !== '') excess -= 1;
+  }
+  return end;
 }
 
 /** Options of Maskito for a mask; evaluated on each entry. */
@@ -35,8 +51,9 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
         if (action !== 'insert') return { elementState };
         const before = value.slice(0, selection[0]);
         const entered = read(before + added);
+        const end = endOfReplaced(mask(), before + added, value, selection[1]);
         return entered === before + added
-          ? { elementState, data: added.toUpperCase() }
+          ? { elementState: { value, selection: [selection[0], end] }, data: added.toUpperCase() }
           : { elementState: { value: value.slice(selection[1]), selection: [0, 0] }, data: entered.toUpperCase() };
       },
     ],
