@@ -306,6 +306,7 @@ const Tooltip = styled.span`
   }
   @media (scripting: none), (max-height: 33.99rem) {
     position: static;
+    white-space: normal;
     visibility: visible;
     opacity: 1;
     &::after {
