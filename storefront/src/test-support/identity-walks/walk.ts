@@ -25,8 +25,8 @@ export interface IdentityRoute {
   steps: readonly Step[];
 }
 
-/** Longer than the pause before a log-in leads to its page; no visitor presses faster. */
-const betweenPressesInMs = 100;
+/** Longer than a response and the pause before a log-in leads to its page; no visitor presses faster. */
+const betweenPressesInMs = 200;
 
 /** A walk whose end is a session: from any page and dialog a person finds a way in. */
 class IdentityWalk extends Walk {
@@ -35,8 +35,10 @@ class IdentityWalk extends Walk {
   }
 
   override async take(step: Step): Promise<void> {
-    await this.world.time.advance(betweenPressesInMs);
+    const taken = this.path.length;
     await super.take(step);
+    // Not for a step that was not possible: its path would not tell.
+    if (this.path.length > taken) await this.world.time.advance(betweenPressesInMs);
   }
 
   override async end(): Promise<void> {

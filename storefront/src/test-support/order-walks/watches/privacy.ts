@@ -38,8 +38,8 @@ export const watchPrivacy: MakeWatch = (world, tell) => {
     afterStep() {
       if (known.size < 2) return;
       for (const page of world.openPages) {
-        // A registration is typed by its visitor, also over a page whose session has ended.
-        const { registration: _, ...late } = page.state.late;
+        // A registration and a request for a new password are typed by their visitor, also over a page whose session has ended.
+        const { registration: _registration, recovery: _recovery, ...late } = page.state.late;
         const session = selectSession(page.state);
         if (session.status !== 'success' || looked.get(page) === page.state.late) continue;
         looked.set(page, page.state.late);
