@@ -83,9 +83,8 @@ function whenOf({ dueDate, paidAt, status }: Installment, today: string | undefi
 
 function BoletoLine({ line, month }: { line: string; month: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const [attempts, setAttempts] = useState(0);
   async function copy() {
-    // Emptied first, because only an addition to the live region is announced.
-    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(line.replaceAll(/\D/g, ''));
       setOutcome('copied');
@@ -93,6 +92,7 @@ function BoletoLine({ line, month }: { line: string; month: string }) {
       // The clipboard is blocked or needs HTTPS: the line can be selected.
       setOutcome('notCopied');
     }
+    setAttempts((count) => count + 1);
   }
   return (
     <Slip>
@@ -105,7 +105,9 @@ function BoletoLine({ line, month }: { line: string; month: string }) {
         {installmentCopy.copy} <VisuallyHidden>{installmentCopy.copyOf(month)}</VisuallyHidden>
       </Button>
       {outcome === 'notCopied' && <Said>{installmentCopy.notCopied}</Said>}
-      <VisuallyHidden isLive>{outcome && installmentCopy[outcome]}</VisuallyHidden>
+      <VisuallyHidden isLive occurrence={attempts}>
+        {outcome && installmentCopy[outcome]}
+      </VisuallyHidden>
     </Slip>
   );
 }
