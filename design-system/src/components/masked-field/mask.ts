@@ -49,12 +49,14 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
           return { elementState: { value: text.toUpperCase(), selection: text === value ? selection : end } };
         }
         if (action !== 'insert') return { elementState };
-        const before = value.slice(0, selection[0]);
-        const entered = read(before + added);
-        const end = endOfReplaced(mask(), before + added, value, selection[1]);
-        return entered === before + added
-          ? { elementState: { value, selection: [selection[0], end] }, data: added.toUpperCase() }
-          : { elementState: { value: value.slice(selection[1]), selection: [0, 0] }, data: entered.toUpperCase() };
+        const [from, to] = selection;
+        const typed = value.slice(0, from) + added;
+        const entered = read(typed);
+        if (entered !== typed) {
+          return { elementState: { value: value.slice(to), selection: [0, 0] }, data: entered.toUpperCase() };
+        }
+        const end = endOfReplaced(mask(), typed, value, to);
+        return { elementState: { value, selection: [from, end] }, data: added.toUpperCase() };
       },
     ],
     postprocessors: [
