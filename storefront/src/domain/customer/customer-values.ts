@@ -73,8 +73,8 @@ const centsOf = (text = '') => parseReais(text) ?? 0;
 
 function jobOf(values: PersonalValues): Job {
   return {
-    company: bareText(values.company ?? ''),
-    position: bareText(values.position ?? ''),
+    company: bareText(values.company),
+    position: bareText(values.position),
     admissionDate: dayOf(values.admissionDate),
     salaryInCents: centsOf(values.salary),
     phone: phoneDigits(values.jobPhone ?? ''),
@@ -87,13 +87,13 @@ function spouseOf(values: PersonalValues): Spouse {
     name: bareName(values.spouseName ?? ''),
     cpf: bareDocument(values.spouseCpf ?? ''),
     birthDate: dayOf(values.spouseBirthDate),
-    email: bareText(values.spouseEmail ?? ''),
+    email: bareText(values.spouseEmail),
     phone: phoneDigits(values.spousePhone ?? ''),
     makesUpIncome,
     ...(makesUpIncome && {
       job: {
-        company: bareText(values.spouseCompany ?? ''),
-        position: bareText(values.spousePosition ?? ''),
+        company: bareText(values.spouseCompany),
+        position: bareText(values.spousePosition),
         admissionDate: dayOf(values.spouseAdmissionDate),
         salaryInCents: centsOf(values.spouseSalary),
       },
@@ -110,11 +110,11 @@ export function personalDataOf(values: PersonalValues): PersonalData {
     rg: bareDocument(values.rg ?? ''),
     birthDate: dayOf(values.birthDate),
     phone: phoneDigits(values.phone ?? ''),
-    alternativeEmail: bareText(values.alternativeEmail ?? ''),
+    alternativeEmail: bareText(values.alternativeEmail),
     civilStatus,
     gender: Number(values.gender),
     cnh: digitsIn(values.cnh ?? ''),
-    cnhCategory: bareText(values.cnhCategory ?? ''),
+    cnhCategory: bareText(values.cnhCategory),
     cnhIssuanceDate: dayOf(values.cnhIssuanceDate),
     cnhValidUntil: dayOf(values.cnhValidUntil),
     job: jobOf(values),
@@ -169,12 +169,12 @@ export function personalValuesOf({ job, spouse, ...person }: PersonalData): Pers
 export function addressOf(values: AddressValues): CustomerAddress {
   return {
     cep: cepDigits(values.cep ?? ''),
-    street: bareText(values.street ?? ''),
+    street: bareText(values.street),
     // A comma separates it from the street (`joinStreet`).
-    number: bareText(values.number?.replaceAll(/\s*,\s*/g, ' ') ?? ''),
-    complement: bareText(values.complement ?? ''),
-    district: bareText(values.district ?? ''),
-    city: bareText(values.city ?? ''),
+    number: bareText(values.number?.replaceAll(/\s*,\s*/g, ' ')),
+    complement: bareText(values.complement),
+    district: bareText(values.district),
+    city: bareText(values.city),
     stateId: Number(values.state),
   };
 }

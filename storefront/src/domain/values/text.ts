@@ -8,7 +8,7 @@ export const plainText = (text: string): string => text.normalize('NFKC').replac
  * Typed text as it is sent: without invisible characters and blanks around it, and each letter with its accent as one
  * character. File names on a Mac and some PDFs have two, and services compare characters.
  */
-export const bareText = (text: string): string =>
+export const bareText = (text = ''): string =>
   text
     .normalize()
     .replaceAll(/\p{Cf}/gu, '')

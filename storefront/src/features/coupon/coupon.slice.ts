@@ -50,7 +50,7 @@ const coupon = createSlice({
       state: CouponState,
       { payload: { userId, ...valid } }: PayloadAction<Coupon & { userId?: string }>,
     ) => {
-      if (bareText(state.typed ?? '') === codeOf(state.entry)) delete state.typed;
+      if (bareText(state.typed) === codeOf(state.entry)) delete state.typed;
       state.entry = { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) };
     },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>) => {
