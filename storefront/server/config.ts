@@ -150,10 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
     /** Timeout of a whole page, in milliseconds. */
     pageTimeoutInMs: reader.wholeNumber('PAGE_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
-    /**
-     * Delay between the failing readiness and the end of new connections, in milliseconds. @default 5000 in production,
-     * else 0
-     */
+    /** Delay between the failing readiness and the end of new connections, in milliseconds. */
     shutdownDelayInMs: reader.wholeNumber('SHUTDOWN_DELAY_MS', environment === 'production' ? 5_000 : 0, {
       min: 0,
       max: 600_000,
