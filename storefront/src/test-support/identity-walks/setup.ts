@@ -1,4 +1,5 @@
 import { people, type PersonName } from '../order-walks/people/people.ts';
+import { resumeAna } from '../order-walks/steps/setup.ts';
 import type { World } from '../order-walks/world.ts';
 
 /** A person's account when the walk begins. */
@@ -34,14 +35,7 @@ function makeAccount({ service }: World, name: PersonName, past: Past): void {
 export async function beginIdentity(world: World, { ana, bruno, isAnaIn }: IdentitySetup): Promise<void> {
   makeAccount(world, 'ana', ana);
   makeAccount(world, 'bruno', bruno);
-  if (isAnaIn && ana === 'confirmed') {
-    const { userId } = people.ana;
-    world.service.tokens.set('token-of-before', userId);
-    world.network.tokenOwners.set('token-of-before', userId);
-    world.browser.local.set('token', 'token-of-before');
-    world.browser.local.set('id', userId);
-    world.browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
-  }
+  if (isAnaIn && ana === 'confirmed') resumeAna(world);
   await world.openTab('/ofertasvw/polo');
   await world.time.advance();
 }

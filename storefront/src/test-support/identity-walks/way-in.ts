@@ -4,13 +4,10 @@ import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { Page } from '../order-walks/browser/page.ts';
 import { people, personWithId, type PersonName } from '../order-walks/people/people.ts';
 import { confirmationOn, recoveryOn, registrationOn } from '../order-walks/screens/dialogs.ts';
+import { followTabs, longInMs, mostPresses } from '../order-walks/steps/to-the-end.ts';
 import type { Walk } from '../order-walks/walk.ts';
 import type { Violation } from '../order-walks/watches/watch.ts';
 import type { World } from '../order-walks/world.ts';
-
-/** Longer than any page waits for anything. */
-const longInMs = 5 * 60_000;
-const mostPresses = 40;
 
 /** The controls that lead on from the page in front, the best first. */
 export function waysOn({ tab: { page } }: World, name: PersonName): readonly string[] {
@@ -55,23 +52,12 @@ function busyPart(page: Page): string | undefined {
 }
 
 /** With services that respond, each page leads to a session. @returns why one does not */
-export async function findWayIn(walk: Walk): Promise<Violation | undefined> {
-  const { world } = walk;
-  world.network.calm();
-  await world.time.advance(longInMs);
-  walk.look();
-  for (const tab of world.tabs.toReversed()) {
-    await world.show(tab);
-    await world.time.advance();
-    walk.look();
-    const stuck = await followPage(walk);
-    if (stuck) return stuck;
-  }
-  return undefined;
-}
+export const findWayIn = (walk: Walk): Promise<Violation | undefined> => followTabs(walk, followPage);
 
 async function followPage(walk: Walk): Promise<Violation | undefined> {
   const { world } = walk;
+  await world.time.advance();
+  walk.look();
   let last = '';
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const { page } = world.tab;

@@ -91,18 +91,21 @@ async function leaveDraft({ browser: { records } }: World): Promise<void> {
   await records.write('draft', `${people.ana.userId}/order`, draft, recordLifetimeInSeconds.draft);
 }
 
+/** Logs Ana in as an earlier visit would have. */
+export function resumeAna({ service, network, browser }: World): void {
+  const { userId } = people.ana;
+  service.tokens.set('token-of-before', userId);
+  network.tokenOwners.set('token-of-before', userId);
+  browser.local.set('token', 'token-of-before');
+  browser.local.set('id', userId);
+  browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
+}
+
 /** Begins a walk: a step of an order is open. */
 export async function begin(world: World, { ana, bruno, isAnaIn, isAtLastStep }: Setup): Promise<void> {
   remember(world.service, 'ana', ana);
   remember(world.service, 'bruno', bruno);
-  if (isAnaIn) {
-    const { userId } = people.ana;
-    world.service.tokens.set('token-of-before', userId);
-    world.network.tokenOwners.set('token-of-before', userId);
-    world.browser.local.set('token', 'token-of-before');
-    world.browser.local.set('id', userId);
-    world.browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
-  }
+  if (isAnaIn) resumeAna(world);
   if (isAtLastStep) await leaveDraft(world);
   await world.openTab(`/ofertasvw/polo/assinar/${isAtLastStep ? 'pagamento' : 'entrar'}`);
   await world.time.advance();

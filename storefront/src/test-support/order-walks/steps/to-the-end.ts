@@ -14,15 +14,26 @@ import { sitter, waysOn } from './way-on.ts';
 import type { Violation } from '../watches/watch.ts';
 import type { Walk } from '../walk.ts';
 
-const mostPresses = 40;
+export const mostPresses = 40;
 /** Longer than any page waits for anything. */
-const longInMs = 5 * 60_000;
+export const longInMs = 5 * 60_000;
 
 /**
  * Follows the offered way in every open page, with services that respond, to a placed order or an unchanged account.
  * @returns why a page has no end
  */
 export async function followToTheEnd(walk: Walk): Promise<Violation | undefined> {
+  const stuck = await followTabs(walk, followPage);
+  // The next visit takes up what was left.
+  if (!stuck) await settleWithEverybody(walk);
+  return stuck;
+}
+
+/** Services respond from here on. Follows the page of each tab. @returns why the first one has no end */
+export async function followTabs(
+  walk: Walk,
+  follow: (walk: Walk) => Promise<Violation | undefined>,
+): Promise<Violation | undefined> {
   const { world } = walk;
   world.network.calm();
   await world.time.advance(longInMs);
@@ -30,11 +41,9 @@ export async function followToTheEnd(walk: Walk): Promise<Violation | undefined>
   for (const tab of world.tabs.toReversed()) {
     await world.show(tab);
     walk.look();
-    const stuck = await followPage(walk);
+    const stuck = await follow(walk);
     if (stuck) return stuck;
   }
-  // The next visit takes up what was left.
-  await settleWithEverybody(walk);
   return undefined;
 }
 
