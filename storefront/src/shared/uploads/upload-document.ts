@@ -1,6 +1,6 @@
 /** Uploads a document as an intent of the ledger, for an order in progress and for the account. */
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { buffers, channel, type Channel } from 'redux-saga';
 import { call, delay, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '#/domain/order/uploads.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
-import { isToBeDoneAgain, read } from '../loading/requests.ts';
+import { isToBeDoneAgain, load, read } from '../loading/requests.ts';
 import { carryOut, whileAlone, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { documentArrived } from '../ledger/settled-events.ts';
@@ -138,9 +138,10 @@ function* uploadDocument(
   how: Pick<Sending, 'progressed' | 'readPresent' | 'report'>,
 ) {
   const { ledger } = ports;
-  const progress = yield* call(progressChannel);
-  const progressTask = yield* fork(dispatchProgress, progress.channel, how.progressed);
-  const undertaking = uploading(ports, { file, onProgress: progress.tell });
+  // The HTTP client reports progress by a callback.
+  const progress = channel<number>(buffers.none());
+  yield* fork(dispatchProgress, progress, how.progressed);
+  const undertaking = uploading(ports, { file, onProgress: (percent) => progress.put(percent) });
   try {
     return yield* whileAlone(ledger, lockOf(userId, kind), function* sendAlone() {
       const described = {
@@ -155,8 +156,7 @@ function* uploadDocument(
       return yield* carryOut(ledger, intent, undertaking);
     });
   } finally {
-    progress.channel.close();
-    progressTask.cancel();
+    progress.close();
   }
 }
 
@@ -264,33 +264,22 @@ export function* followUploads(
   let uploads = yield* call(listUploads, ports, userId);
   let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads, ...known };
   while (last.readAt < seenAt || uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
-    try {
+    // The next reading may succeed.
+    yield* load('documents', function* readAgain() {
       const reading = yield* readDocuments(ports, userId);
       last = reading;
       yield* report(reading);
-    } catch {
-      // The next reading may succeed.
-    }
+    });
     yield* delay(readAgainInMs);
     uploads = yield* call(listUploads, ports, userId);
   }
 }
 
-/** The HTTP client reports progress by a callback. */
-function progressChannel() {
-  let emit: (percent: number) => void = () => undefined;
-  const channel: EventChannel<number> = eventChannel((emitter) => {
-    emit = emitter;
-    return () => undefined;
-  });
-  return { channel, tell: (percent: number) => emit(percent) };
-}
-
 /** Ends when the channel is closed. */
-function* dispatchProgress(channel: EventChannel<number>, progressed: (percent: number) => Action) {
+function* dispatchProgress(progress: Channel<number>, progressed: (percent: number) => Action) {
   let last = -1;
   while (true) {
-    const percent = yield* take(channel);
+    const percent = yield* take(progress);
     if (percent !== last) yield* put(progressed(percent));
     last = percent;
   }

@@ -382,7 +382,7 @@ describe('uploading documents', () => {
   it.each([
     ['its first read', 0],
     ['the read after which it cannot arrive any more', 40_000],
-  ])('reads a replaced upload again after %s has failed', async (_, readInMs) => {
+  ])('reports that %s of a replaced upload has failed, and reads it again', async (_, readInMs) => {
     const listed: DocumentOnFile[] = [];
     const listDocuments = async () => [...listed];
     const page = openCheckout({
@@ -397,6 +397,9 @@ describe('uploading documents', () => {
     await vi.advanceTimersByTimeAsync(readInMs);
     page.ports.answer({ documents: { listDocuments: fail } });
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.eventsOf(loadFailed.type)).toContainEqual(
+      expect.objectContaining({ payload: expect.objectContaining({ code: 'Falha ao buscar documentos' }) }),
+    );
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     page.ports.answer({ documents: { listDocuments } });
     await vi.advanceTimersByTimeAsync(60_000);
