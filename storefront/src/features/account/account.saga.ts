@@ -6,7 +6,7 @@ import { isCutOff, isDefinite } from '#/domain/order/failed-write.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { serverMessageIn, serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
-import { read, send, watchEachUser } from '#/shared/loading/requests.ts';
+import { read, readQuietly, send, watchEachUser } from '#/shared/loading/requests.ts';
 import {
   dataSubmitted,
   documentsOpened,
@@ -45,7 +45,7 @@ function* refreshUser({ identity, readUser }: AccountPorts) {
   const { data } = yield* select(selectAccount);
   if (!user || data.status === 'saving') return;
   const { present } = yield* race({
-    present: call(readQuietly, identity, user.id),
+    present: call(() => readQuietly((signal) => identity.readUser(user.id, signal))),
     submitted: take(dataSubmitted),
   });
   if (present) yield* put(userChanged(present));
@@ -91,7 +91,7 @@ function* save(ports: AccountPorts, form: Form, change: Partial<AccountData> & {
       yield* call(reportFailed, form, error);
       return;
     }
-    const stored = form === 'data' ? yield* call(readQuietly, identity, shown.id) : undefined;
+    const stored = form === 'data' ? yield* readQuietly((signal) => identity.readUser(shown.id, signal)) : undefined;
     if (stored?.fullName === wanted.fullName && stored.email === wanted.email) {
       yield* call(reportSaved, form, stored, change);
     } else if (serverMessageOf(error) !== undefined) {
@@ -115,12 +115,4 @@ function* reportSaved(form: Form, user: User, { fullName, email }: Partial<Accou
 
 function* reportFailed(form: Form, error: AppError) {
   yield* put(formFailed({ form, ...serverMessageIn(error) }));
-}
-
-function* readQuietly(identity: AccountPorts['identity'], userId: string) {
-  try {
-    return yield* read((signal) => identity.readUser(userId, signal));
-  } catch {
-    return undefined;
-  }
 }

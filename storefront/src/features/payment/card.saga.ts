@@ -16,7 +16,7 @@ import { toAppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import { usableCard, type CardSession } from '#/domain/order/payment.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { readQuietly } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   cardAsked,
@@ -156,12 +156,9 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
 
 /** "Manter o cartão anterior" needs the card. If it can't be read, it is read again after the attempt. */
 function* readFormerCard({ payment }: CardPorts, session: CardSession) {
-  try {
-    const card = usableCard(yield* read((signal) => payment.readHistory(session.shopperReference, signal)));
-    if (card) yield* put(formerCardRead({ session, card: { initDigits: card.initDigits, endDigits: card.endDigits } }));
-  } catch {
-    // The attempt goes on without it.
-  }
+  const history = yield* readQuietly((signal) => payment.readHistory(session.shopperReference, signal));
+  const card = history && usableCard(history);
+  if (card) yield* put(formerCardRead({ session, card: { initDigits: card.initDigits, endDigits: card.endDigits } }));
 }
 
 function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKey: string) {

@@ -12,7 +12,7 @@ import {
 } from '#/domain/order/payment.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
-import { read, watchEachUser } from '#/shared/loading/requests.ts';
+import { read, readQuietly, watchEachUser } from '#/shared/loading/requests.ts';
 import { cardUsed } from './card.slice.ts';
 import {
   contractPaymentAsked,
@@ -157,7 +157,7 @@ function* settleAlone(
     }),
   );
   // After a change the service's contract is shown; if it can't be read, the former one stays.
-  if (!after) yield* call(readQuietly, readContract);
+  if (!after) yield* readQuietly(readContract);
   if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));
   const { intent } = outcome;
   if (isEnded(intent)) yield* call(() => ports.ledger.close(intent));
@@ -174,14 +174,6 @@ function* settleAlone(
 }
 
 const isUnclear = (facts: Parameters<typeof outcomeOfMethodChange>[0]) => outcomeOfMethodChange(facts) === 'unclear';
-
-function* readQuietly(reading: (signal: AbortSignal) => Promise<unknown>) {
-  try {
-    yield* read(reading);
-  } catch {
-    // The outcome of the change is reported anyway; the plan is read again when it is rendered again.
-  }
-}
 
 async function readPayment(
   { payment, readUser }: MethodPorts,

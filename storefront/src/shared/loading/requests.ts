@@ -65,6 +65,15 @@ export function* read<T>(start: Send<T>) {
   return yield* send(start);
 }
 
+/** Sends a read whose failure changes nothing on the page. Returns undefined after a failure. */
+export function* readQuietly<T>(start: Send<T>) {
+  try {
+    return yield* read(start);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Runs the reads of a slice. After a failure it dispatches the slice's own event, then `loadFailed` (spec §4, "Loading
  * status").

@@ -6,7 +6,7 @@ import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { changedByLookUp, watchPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { changeCustomer, saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { read, readQuietly } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { ownsSession } from '#/shared/storage/stored-session.ts';
@@ -120,17 +120,9 @@ export function* readLateSaves(ports: CheckoutPorts) {
   const { id: userId } = orderer.user;
   const hasArrived = yield* call(settleSaves, ports, userId);
   if (!hasArrived) return;
-  const saved = yield* call(readQuietly, ports, userId);
+  // Without it, differences are found when the order is confirmed.
+  const saved = yield* readQuietly((signal) => ports.customers.readCustomer(userId, signal));
   if (saved && !isSameValue(saved, orderer.customer)) yield* put(customerSaved(saved));
-}
-
-function* readQuietly({ customers }: CheckoutPorts, userId: string) {
-  try {
-    return yield* read((signal) => customers.readCustomer(userId, signal));
-  } catch {
-    // Differences are found when the order is confirmed.
-    return undefined;
-  }
 }
 
 export function searchPostalCodes({ postalCode }: CheckoutPorts) {
