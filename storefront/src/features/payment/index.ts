@@ -9,7 +9,7 @@
  * - The token of the stored card is in no state. The order's saga reads it immediately before sending:
  *   `usableCard(yield* read((signal) => ports.payment.readHistory(shopperReference, signal)))?.token`.
  * - The account uses `contractPaymentAsked({ orderId })`, `selectMethod` and
- *   `methodChangeAsked({ document, shopperReference? })`. Without a reference the method is the bank slip.
+ *   `methodChangeAsked({ shopperReference? })`. Without a reference the method is the bank slip.
  *   `ContractNotice` shows the failure of either.
  * - `cardUsed()` after the order is placed deletes the attempt, and so does `sessionEnded`. A change of method to the card
  *   does so itself.

@@ -39,8 +39,8 @@ async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords()
       ports.callsOf('payment.changeMethod').map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
     state: () => selectMethod(store.getState()),
     change: async (shopperReference?: string) => {
-      store.dispatch(methodChangeAsked({ document: '52998224725', ...(shopperReference && { shopperReference }) }));
-      store.dispatch(methodChangeAsked({ document: '52998224725', ...(shopperReference && { shopperReference }) }));
+      store.dispatch(methodChangeAsked(shopperReference ? { shopperReference } : {}));
+      store.dispatch(methodChangeAsked(shopperReference ? { shopperReference } : {}));
       await vi.advanceTimersByTimeAsync(5000);
     },
   };

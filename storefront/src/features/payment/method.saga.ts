@@ -100,7 +100,7 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
       return yield* carryOut(ledger, intent, {
         ...undertaking,
         send: async ({ key, details: { contractNumber } }, signal) => {
-          const payer = { userId: user.id, document: payload.document };
+          const payer = { userId: user.id, document: user.document };
           const wanted = { ...payer, contractNumber, idempotencyKey: key, ...(card && { token: card.token }) };
           await (segment ? payment.saveMatchedMethod(wanted, signal) : payment.changeMethod(wanted, signal));
         },

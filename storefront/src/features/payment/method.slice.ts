@@ -22,13 +22,6 @@ export type MethodState =
       change: 'none' | 'saving' | 'failed' | 'unclear' | 'saved';
     } & ContractPayment);
 
-/** Another payment method. */
-export interface MethodChangeAsked {
-  document: string;
-  /** Reference of the card's session; absent for a bank slip. */
-  shopperReference?: string;
-}
-
 /** True if the plan of this order is on the page: the visitor may have opened another one during a change. */
 const isDisplayed = (state: MethodState, orderId: string): boolean =>
   state.status !== 'idle' && state.orderId === orderId;
@@ -37,8 +30,11 @@ function setChange(state: MethodState, orderId: string, change: 'failed' | 'uncl
   if (state.status === 'success' && isDisplayed(state, orderId)) state.change = change;
 }
 
-/** "Salvar". The idempotency key is that of the intent in the ledger, so a retry has the same one. */
-export const methodChangeAsked = createAction<MethodChangeAsked>('paymentMethod/changeAsked');
+/**
+ * "Salvar". The idempotency key is that of the intent in the ledger, so a retry has the same one. `shopperReference`:
+ * reference of the card's session; absent for a bank slip.
+ */
+export const methodChangeAsked = createAction<{ shopperReference?: string }>('paymentMethod/changeAsked');
 
 const method = createSlice({
   name: 'paymentMethod',

@@ -58,12 +58,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
     setIsRefused(fault !== undefined);
     setPresses(presses + 1);
     if (fault !== undefined || !user) return;
-    dispatch(
-      methodChangeAsked({
-        document: user.document,
-        ...(kind === 'card' && card && { shopperReference: card.shopperReference }),
-      }),
-    );
+    dispatch(methodChangeAsked(kind === 'card' && card ? { shopperReference: card.shopperReference } : {}));
   }
 
   return (

@@ -225,10 +225,7 @@ export const accountControls: Controls = {
     if (!dialog?.kind || !method || !user || method.change === 'saving' || method.change === 'saved') return undefined;
     if (dialog.kind === 'card' && (!card || selectIsCardUnderWay(page.state))) return undefined;
     const shopperReference = dialog.kind === 'card' ? card?.shopperReference : undefined;
-    return () =>
-      page.dispatch(
-        methodChangeAsked({ document: user.document, ...(shopperReference !== undefined && { shopperReference }) }),
-      );
+    return () => page.dispatch(methodChangeAsked(shopperReference === undefined ? {} : { shopperReference }));
   },
 };
 
