@@ -130,17 +130,11 @@ export function* followDueStep({ goToStep }: CheckoutPorts) {
 function* readOrderer(ports: CheckoutPorts, userId: string) {
   const { identity, customers, orders } = ports;
   const found = yield* all({
-    user: call(function* readUser() {
-      return yield* read((signal) => identity.readUser(userId, signal));
-    }),
-    customer: call(function* readCustomer() {
-      return yield* read((signal) => customers.readCustomer(userId, signal));
-    }),
+    user: call(() => read((signal) => identity.readUser(userId, signal))),
+    customer: call(() => read((signal) => customers.readCustomer(userId, signal))),
     lists: call(readCustomerLists, customers),
     documents: call(readDocuments, ports, userId),
-    orders: call(function* readOrders() {
-      return yield* read((signal) => orders.listOrders(userId, signal));
-    }),
+    orders: call(() => read((signal) => orders.listOrders(userId, signal))),
   });
   const { user, customer, lists } = found;
   const orderer: Orderer = {

@@ -53,12 +53,8 @@ export function* changeStatus(
   if (earlier?.outcome === 'unknown') return awaited(earlier.error);
 
   const { orders, history } = yield* all({
-    orders: call(function* readOrders() {
-      return yield* read((signal) => ports.orders.listOrders(userId, signal));
-    }),
-    history: call(function* readHistory() {
-      return yield* read((signal) => ports.orders.readHistory(orderId, signal));
-    }),
+    orders: call(() => read((signal) => ports.orders.listOrders(userId, signal))),
+    history: call(() => read((signal) => ports.orders.readHistory(orderId, signal))),
   });
   const order = orders.find(({ id }) => id === orderId);
   const done: OrderChangeOutcome = { outcome: 'done' };

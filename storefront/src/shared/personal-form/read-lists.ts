@@ -19,14 +19,8 @@ interface ListsPort {
 
 export function* readCustomerLists(customers: ListsPort): SagaGenerator<CustomerLists> {
   return yield* all({
-    genders: call(function* readGenders() {
-      return yield* read((signal) => customers.listGenders(signal));
-    }),
-    civilStatuses: call(function* readCivilStatuses() {
-      return yield* read((signal) => customers.listCivilStatuses(signal));
-    }),
-    states: call(function* readStates() {
-      return yield* read((signal) => customers.listCustomerStates(signal));
-    }),
+    genders: call(() => read((signal) => customers.listGenders(signal))),
+    civilStatuses: call(() => read((signal) => customers.listCivilStatuses(signal))),
+    states: call(() => read((signal) => customers.listCustomerStates(signal))),
   });
 }

@@ -29,16 +29,10 @@ type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? R
 export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } }: OrderProposal) {
   const { offer, customers, dealers, orders } = ports;
   const facts = yield* all({
-    rental: call(function* readRental() {
-      return yield* read((signal) => offer.readRental(plan.query, signal));
-    }),
-    customer: call(function* readCustomer() {
-      return yield* read((signal) => customers.readCustomer(userId, signal));
-    }),
+    rental: call(() => read((signal) => offer.readRental(plan.query, signal))),
+    customer: call(() => read((signal) => customers.readCustomer(userId, signal))),
     documents: call(readDocuments, ports, userId),
-    dealers: call(function* readDealers() {
-      return yield* read((signal) => dealers.listDealers({ uf }, signal));
-    }),
+    dealers: call(() => read((signal) => dealers.listDealers({ uf }, signal))),
   });
   return { ...facts, orders: yield* read((signal) => orders.listOrders(userId, signal)) };
 }
