@@ -16,6 +16,7 @@ import type { ChosenFile } from '#/shared/forms/kept-files.ts';
 import { customerStored, documentArrived } from '#/shared/ledger/settled-events.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
+import { dataOf, type Reading } from '#/shared/loading/loadable.ts';
 import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
@@ -29,9 +30,6 @@ import {
   type AccountData,
   type Form,
 } from './account.events.ts';
-
-/** A part that is loaded. Its failure has a fixed text, so the state contains no error. */
-export type Reading<T> = { status: 'idle' | 'loading' | 'error' } | { status: 'success'; data: T };
 
 /** Progress of a form. */
 export type Saving =
@@ -272,6 +270,6 @@ export function shownAddress({
   customer,
   typedAddress,
 }: Pick<AccountState, 'customer' | 'typedAddress'>): AddressValues {
-  const known = customer.status === 'success' ? customer.data?.customer.address : undefined;
+  const known = dataOf(customer)?.customer.address;
   return { ...(known && addressValuesOf(known)), ...typedAddress };
 }

@@ -8,6 +8,7 @@ import type { User } from '#/domain/customer/user.ts';
 import { changedByLookUp, watchPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { changeCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { readCustomerLists, type CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { formFailed, profileFailed } from './account.events.ts';
@@ -43,7 +44,7 @@ export function* loadCustomer({ customers, readUser }: CustomerPorts) {
   const user = readUser();
   const { customer, newProfile, newAddress } = yield* select(selectAccount);
   if (!user || newProfile.status === 'saving' || newAddress.status === 'saving') return;
-  const known = customer.status === 'success' ? customer.data : undefined;
+  const known = dataOf(customer);
   yield* race({
     loaded: call(
       load,
@@ -70,7 +71,7 @@ export function searchPostalCodes({ postalCode }: CustomerPorts) {
     cepEntered,
     *readFields() {
       const state = yield* select(selectAccount);
-      const known = state.customer.status === 'success' ? state.customer.data : undefined;
+      const known = dataOf(state.customer);
       const home = { states: known?.lists.states ?? [], known: known?.customer.address };
       return { values: shownAddress(state), ...home, before: state.cep.found };
     },

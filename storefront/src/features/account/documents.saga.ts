@@ -17,8 +17,8 @@ import { isSameValue } from '#/domain/values/same-value.ts';
 import { fileOf, type ChosenFile } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { sessionEnded } from '#/shared/page/session-events.ts';
 import { documentArrived } from '#/shared/ledger/settled-events.ts';
 import {
   followUploads,
@@ -107,12 +107,7 @@ function* showUploads(reading: DocumentReading) {
   }
 }
 
-/** Another person may log in: a response for the former user is dropped, and settled by the ledger later. */
-export function* replaceDocument(ports: DocumentPorts, event: ReturnType<typeof documentChosen>) {
-  yield* race({ work: call(replace, ports, event), ended: take(sessionEnded) });
-}
-
-function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<typeof documentChosen>) {
+export function* replaceDocument(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<typeof documentChosen>) {
   const chosen = fileOf(file.ticket);
   const user = ports.readUser();
   const { refusedOrderId: orderId } = yield* select(selectAccount);
@@ -137,7 +132,7 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
 
 function* presentOf(kind: DocumentKind) {
   const { documents } = yield* select(selectAccount);
-  return documents.status === 'success' ? documents.data.find((each) => each.kind === kind) : undefined;
+  return dataOf(documents)?.find((each) => each.kind === kind);
 }
 
 function* fail(kind: DocumentKind, file: ChosenFile, error: AppError, failed?: Upload) {

@@ -13,6 +13,5 @@ export {
   userChanged,
 } from './account.events.ts';
 
-export { AccountSkeleton } from './screens/AccountFrame.tsx';
-export { AccountFrame, accountTitleId, type AccountFrameProps } from './screens/AccountFrame.tsx';
+export { AccountFrame, AccountSkeleton, accountTitleId, type AccountFrameProps } from './screens/AccountFrame.tsx';
 export { ProfileScreen } from './screens/ProfileScreen.tsx';

@@ -4,6 +4,7 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { FailedNotice, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import type { AccountState, KnownCustomer } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 
@@ -18,7 +19,7 @@ const placeId = 'cadastro';
 /** The customer's data and address, which exist after the first order (spec §2.5). */
 export function CustomerPanels({ customer, renderProfile, renderAddress, onRetry }: CustomerPanelsProps) {
   const retry = useRetry(customer.status, onRetry, placeId);
-  const known = customer.status === 'success' ? customer.data : undefined;
+  const known = dataOf(customer);
   return (
     // Stays mounted, so that focus can move here after a retry.
     <Place id={placeId}>

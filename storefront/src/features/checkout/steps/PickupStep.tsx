@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { separator } from '#/domain/values/text.ts';
 import { dealerAddress, dealerMapHref, isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm } from '#/shared/text/format.ts';
 import { formCopy, pickupCopy } from './steps.copy.ts';
 import { chosenDealer, lostDealer } from '../checkout.gate.ts';
@@ -34,7 +35,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
     () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),
     listId,
   );
-  const inState = dealers.status === 'success' ? dealers.data : [];
+  const inState = dataOf(dealers) ?? [];
   const found = city === undefined ? inState : inState.filter((place) => isSameCity(place.city, city));
   // After a reload the chosen dealer is known before the list is.
   const listed = dealers.status === 'idle' && dealer ? [dealer] : found;
