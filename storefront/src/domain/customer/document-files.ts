@@ -1,6 +1,8 @@
 /** Rules for document files (spec §5, Uploads). Pure. */
 
 const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+/** The types of a file input. File dialogs offer other types, too, so every file is checked. */
+export const acceptedFiles = allowedExtensions.map((extension) => `.${extension}`).join(',');
 /** 10 MB, after compression (product.md, Money and orders). */
 export const maxFileInBytes = 10 * 1024 * 1024;
 /** Number of leading bytes that identify a file type. */

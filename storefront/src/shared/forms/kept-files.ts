@@ -1,3 +1,5 @@
+import { safeFileName } from '#/domain/customer/document-files.ts';
+
 /** Represents a file in an event, which must be serializable. */
 export type FileTicket = string & { readonly '~fileTicket': true };
 
@@ -6,6 +8,13 @@ export interface ChosenFile {
   name: string;
   sizeInBytes: number;
 }
+
+/** A chosen file. Its name has no control characters, which can reverse the text beside it. */
+export const chosenFileOf = (file: File): ChosenFile => ({
+  ticket: keepFile(file),
+  name: safeFileName(file.name),
+  sizeInBytes: file.size,
+});
 
 /** In the browser's memory only. */
 const files = new Map<FileTicket, File>();

@@ -1,4 +1,11 @@
 import type { FileFault } from '#/domain/customer/document-files.ts';
+import { formatFileSize } from '../text/format.ts';
+
+/** A file as its tile displays it. */
+export const fileOnTile = ({ name, sizeInBytes }: { name: string; sizeInBytes?: number | undefined }) => ({
+  name,
+  ...(sizeInBytes !== undefined && { detail: formatFileSize(sizeInBytes) }),
+});
 
 /** Texts about an upload, in an order and in the account. */
 export const uploadCopy = {

@@ -3,9 +3,10 @@ import { Grid, Heading, Stack, Text, liveRegion } from '@signdrive/design-system
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { UploadTile, type UploadTileProps } from '@signdrive/design-system/upload-tile';
+import { acceptedFiles } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { formatFileSize } from '#/shared/text/format.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import {
   isToBeReplaced,
   type AccountState,
@@ -14,7 +15,7 @@ import {
   type ReviewedDocument,
 } from '../account.slice.ts';
 import type { ChosenFile } from '#/shared/forms/kept-files.ts';
-import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
+import { fileOnTile, uploadCopy } from '#/shared/uploads/upload.copy.ts';
 import { documentsCopy } from '../profile.copy.ts';
 
 export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements' | 'interrupted'> {
@@ -28,8 +29,6 @@ export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replac
   isSentBack: boolean;
 }
 
-/** File dialogs offer other types, too, so every file is checked. */
-const accept = '.pdf,.jpg,.jpeg,.png';
 /** Also the fragment of links to the documents. */
 const placeId = 'documentos';
 
@@ -44,7 +43,7 @@ export function Documents({
   resend,
   isSentBack,
 }: DocumentsProps) {
-  const found = documents.status === 'success' ? documents.data : undefined;
+  const found = dataOf(documents);
   const isNone = found?.length === 0;
   const retry = useRetry(isNone ? 'error' : documents.status, onRetry, placeId);
   // During a retry the notice stays, with the text of the failure before it.
@@ -78,7 +77,7 @@ export function Documents({
               <UploadTile
                 key={document.kind}
                 label={documentsCopy.names[document.kind]}
-                accept={accept}
+                accept={acceptedFiles}
                 {...tileOf(document, replacements[document.kind], interrupted[document.kind])}
                 {...sendAgain(document.kind)}
                 {...(isToBeReplaced(document) && {
@@ -106,7 +105,7 @@ function tileOf(
 ): Pick<UploadTileProps, 'status' | 'review' | 'file' | 'progress' | 'message'> {
   if (replacement) {
     const { file } = replacement;
-    const shown = { name: file.name, detail: formatFileSize(file.sizeInBytes) };
+    const shown = fileOnTile(file);
     return replacement.status === 'sending'
       ? {
           status: 'sent',
@@ -124,19 +123,16 @@ function tileOf(
         };
   }
   if (interrupted) {
-    const { name, sizeInBytes: size } = interrupted.file;
     return {
       status: 'error',
-      file: { name, detail: formatFileSize(size) },
+      file: fileOnTile(interrupted.file),
       message: uploadCopy.interrupted[interrupted.isUnknown ? 'unknown' : 'failed'],
     };
   }
   return {
     status: review === 'stale' ? 'idle' : 'success',
     review,
-    ...(fileName !== undefined && {
-      file: { name: fileName, ...(sizeInBytes !== undefined && { detail: formatFileSize(sizeInBytes) }) },
-    }),
+    ...(fileName !== undefined && { file: fileOnTile({ name: fileName, sizeInBytes }) }),
     ...(reason !== undefined && { message: reason }),
   };
 }

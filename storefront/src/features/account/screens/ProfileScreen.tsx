@@ -2,9 +2,9 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
-import { findChosenFault, safeFileName } from '#/domain/customer/document-files.ts';
+import { findChosenFault } from '#/domain/customer/document-files.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { keepFile } from '#/shared/forms/kept-files.ts';
+import { chosenFileOf } from '#/shared/forms/kept-files.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '../account.events.ts';
@@ -86,7 +86,7 @@ function RefusedDocuments({ orderId, ...shown }: { orderId: string } & Pick<Docu
       onRetry={() => void dispatch(documentsOpened({ orderId }))}
       onSendAgain={(kind, file) => void dispatch(documentChosen({ kind, file }))}
       onSelect={(kind, file) => {
-        const chosen = { ticket: keepFile(file), name: safeFileName(file.name), sizeInBytes: file.size };
+        const chosen = chosenFileOf(file);
         const fault = findChosenFault(chosen);
         dispatch(fault ? documentRefused({ kind, file: chosen, fault }) : documentChosen({ kind, file: chosen }));
       }}

@@ -5,7 +5,7 @@ import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { UploadTile } from '@signdrive/design-system/upload-tile';
 import { separator } from '#/domain/values/text.ts';
-import { findChosenFault, safeFileName } from '#/domain/customer/document-files.ts';
+import { acceptedFiles, findChosenFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
@@ -22,13 +22,10 @@ import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
 import { ReviewChange } from './ReviewChange.tsx';
 import { StepActions } from './StepEnd.tsx';
-import { keepFile } from '#/shared/forms/kept-files.ts';
-import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
+import { chosenFileOf } from '#/shared/forms/kept-files.ts';
+import { fileOnTile, uploadCopy } from '#/shared/uploads/upload.copy.ts';
 
 const documentFactsOf = ({ documents }: CheckoutState) => documents;
-
-/** File dialogs offer other types, too, so every file is checked. */
-const accept = '.pdf,.jpg,.jpeg,.png';
 
 /** Step 6: each document is sent as soon as it is chosen, one at a time (spec §4). */
 export function DocumentsStep({ back }: { back: ReactNode }) {
@@ -81,9 +78,7 @@ function Tile({ kind }: { kind: DocumentKind }) {
   const document = documentOf(useCheckout(documentFactsOf), kind);
   const choose = ([file]: File[]) => {
     if (!file) return;
-    // Without control characters, which can reverse the text beside the name.
-    const name = safeFileName(file.name);
-    const chosen = { ticket: keepFile(file), name, sizeInBytes: file.size };
+    const chosen = chosenFileOf(file);
     const fault = findChosenFault(chosen);
     dispatch(fault ? fileRefused({ kind, file: chosen, fault }) : fileChosen({ kind, file: chosen }));
   };
@@ -91,7 +86,7 @@ function Tile({ kind }: { kind: DocumentKind }) {
     <UploadTile
       {...documentCopy.tiles[kind]}
       headingLevel={2}
-      accept={accept}
+      accept={acceptedFiles}
       onSelect={choose}
       {...tileOf(document)}
       {...((document.status === 'sent' || document.status === 'waiting') && {
@@ -122,7 +117,7 @@ function tileOf(document: DocumentState) {
     case 'sent':
       return {
         status: 'sent',
-        file: { name: document.file.name, detail: formatFileSize(document.file.sizeInBytes) },
+        file: fileOnTile(document.file),
         ...(document.percent !== undefined && { progress: document.percent }),
       } as const;
     case 'success': {
@@ -130,9 +125,7 @@ function tileOf(document: DocumentState) {
       return {
         status: 'success',
         review,
-        ...(fileName !== undefined && {
-          file: { name: fileName, ...(sizeInBytes !== undefined && { detail: formatFileSize(sizeInBytes) }) },
-        }),
+        ...(fileName !== undefined && { file: fileOnTile({ name: fileName, sizeInBytes }) }),
       } as const;
     }
     case 'error': {
@@ -142,7 +135,7 @@ function tileOf(document: DocumentState) {
       const failure = isUnknown ? words.unknown : (serverMessage ?? words.failed);
       return {
         status: 'error',
-        file: { name: file.name, detail: formatFileSize(file.sizeInBytes) },
+        file: fileOnTile(file),
         message: fault ? uploadCopy.faults[fault](file.name) : failure,
       } as const;
     }
