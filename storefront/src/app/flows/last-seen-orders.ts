@@ -1,7 +1,8 @@
 import { call, takeLatest } from 'typed-redux-saga';
-import { formatOrderId, messageOf, ordersLoaded } from '#/features/orders/sagas.ts';
+import { messageOf, ordersLoaded } from '#/features/orders/sagas.ts';
 import { seenKey, seenOwnerKey, type SeenRecord } from '#/shared/storage/last-seen.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
+import { formatOrderId } from '#/shared/text/order-number.ts';
 
 interface Ports {
   records: RecordsPort;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatDays, formatMonth } from './days.ts';
+import { formatDay } from '#/shared/text/moments.ts';
+import { formatDays, formatMonth } from './days.ts';
 
 const week = { from: '2026-11-30', to: '2026-12-04' };
 const day = { from: '2026-12-04', to: '2026-12-04' };

@@ -2,8 +2,6 @@
 import type { DayRange } from '#/domain/order/order.ts';
 import { formatDay, noonOf, textPartsOf } from '#/shared/text/moments.ts';
 
-export { formatDay } from '#/shared/text/moments.ts';
-
 /** `30 nov a 4 dez`, with the year if it is needed. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
   const short = (iso: string) => {

@@ -6,5 +6,4 @@ export { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 
 export { OrderStatusScreen } from './screens/OrderStatusScreen.tsx';
 export { PlanScreen } from './screens/PlanScreen.tsx';
-export { formatOrderId } from '#/shared/text/order-number.ts';
 export { useOrders } from './orders.slice.ts';

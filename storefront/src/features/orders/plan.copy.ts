@@ -18,7 +18,6 @@ export const planCopy = {
   km: 'Quilômetros por mês',
   index: 'Reajuste anual',
   end: 'Fim do prazo',
-  accessories: 'Acessórios',
   notYours: 'Este pedido ainda não é um plano: as datas do contrato começam a contar na retirada do carro.',
   follow: 'Acompanhar o pedido',
   place: 'Local de retirada',

@@ -1,4 +1,3 @@
-export { formatOrderId } from '#/shared/text/order-number.ts';
 export { messageOf } from './orders.copy.ts';
 export { watchOrders, type AttentionPort, type FilesPort } from './orders.saga.ts';
 export { fileAsked, ordersLoaded, orderShown } from './orders.slice.ts';

@@ -7,8 +7,8 @@ import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Installment, InstallmentStatus } from '#/domain/order/order.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { isoDateOf } from '#/shared/text/moments.ts';
-import { formatDay, formatMonth } from '../days.ts';
+import { formatDay, isoDateOf } from '#/shared/text/moments.ts';
+import { formatMonth } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
 import { useOrders } from '../orders.slice.ts';
 

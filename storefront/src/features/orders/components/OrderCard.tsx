@@ -7,7 +7,7 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
 import { SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { separator } from '#/domain/values/text.ts';
-import type { Order, OrderFile } from '#/domain/order/order.ts';
+import type { Order } from '#/domain/order/order.ts';
 import { isRejected, orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { formatDate, formatDateTime } from '#/shared/text/moments.ts';
@@ -41,7 +41,6 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
   const product = dataOf(useOrders((state) => state.products[order.productId]));
   const place = useOrders((state) => state.places[order.locationId]);
   const history = useOrders((state) => state.histories[order.id]);
-  const fileStates = useOrders((state) => state.files);
   const titleId = useId();
   useEffect(() => {
     dispatch(orderShown({ orderId: order.id }));
@@ -49,7 +48,6 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
 
   const number = formatOrderId(order.id);
   const { delivery, files = [], installments = [] } = order;
-  const download = ({ id, fileName }: OrderFile) => dispatch(fileAsked({ id, fileName }));
   const draft = files.find(({ kind }) => kind === 'contractDraft');
 
   return (
@@ -78,7 +76,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
             order={order}
             email={email}
             contactHref={contactHref}
-            onReadDraft={draft && (() => void download(draft))}
+            onReadDraft={draft && (() => void dispatch(fileAsked({ id: draft.id, fileName: draft.fileName })))}
           />
           <Progress order={order} history={history} />
           {installments.length > 0 && (
@@ -135,7 +133,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
               <Heading level={3} look="subtitle">
                 {ordersCopy.documents}
               </Heading>
-              <OrderFiles files={files} states={fileStates} onDownload={(file) => void download(file)} />
+              <OrderFiles files={files} />
             </Stack>
           )}
           {actions}

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Icon } from '@signdrive/design-system/icon';
 import { IconButton } from '@signdrive/design-system/icon-button';
@@ -6,34 +7,22 @@ import type { OrderFile } from '#/domain/order/order.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { formatDate } from '#/shared/text/moments.ts';
 import { ordersCopy, fileKindCopy } from '../orders.copy.ts';
-import type { FileState } from '../orders.slice.ts';
-
-export interface OrderFilesProps {
-  files: readonly OrderFile[];
-  states: Readonly<Record<string, FileState>>;
-  onDownload: (file: OrderFile) => void;
-}
+import { fileAsked, useOrders } from '../orders.slice.ts';
 
 /** Documents of an order, for download. */
-export function OrderFiles({ files, states, onDownload }: OrderFilesProps) {
+export function OrderFiles({ files }: { files: readonly OrderFile[] }) {
   return (
     <List>
       {files.map((file) => (
-        <FileRow key={file.id} file={file} state={states[file.id]} onDownload={() => onDownload(file)} />
+        <FileRow key={file.id} file={file} />
       ))}
     </List>
   );
 }
 
-function FileRow({
-  file,
-  state,
-  onDownload,
-}: {
-  file: OrderFile;
-  state: FileState | undefined;
-  onDownload: () => void;
-}) {
+function FileRow({ file }: { file: OrderFile }) {
+  const dispatch = useDispatch();
+  const state = useOrders(({ files }) => files[file.id]);
   const name = nameOf(file);
   return (
     <Row>
@@ -48,7 +37,7 @@ function FileRow({
         icon="download"
         label={ordersCopy.download(name)}
         onPress={() => {
-          if (state !== 'fetching') onDownload();
+          if (state !== 'fetching') dispatch(fileAsked({ id: file.id, fileName: file.fileName }));
         }}
       />
       {state === 'failed' && <Failure role="alert">{ordersCopy.downloadFailed}</Failure>}

@@ -13,11 +13,10 @@ import { monthOfContract, type Order } from '#/domain/order/order.ts';
 import { groupOfStatus, type StatusEntry } from '#/domain/order/order-status.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
-import { isoDateOf } from '#/shared/text/moments.ts';
+import { formatDay, isoDateOf } from '#/shared/text/moments.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { formatDay } from '../days.ts';
 import { installmentCopy, messageOf } from '../orders.copy.ts';
-import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
+import { orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 import { CardColumns, DealerAddress, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
@@ -46,7 +45,6 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
   const place = useOrders((state) => state.places[order.locationId]);
   const dealer = useOrders((state) => state.dealers[order.dealershipId ?? '']);
   const history = useOrders((state) => state.histories[order.id]);
-  const files = useOrders((state) => state.files);
   const readAt = useOrders((state) => state.readAt);
   const show = () => void dispatch(orderShown({ orderId: order.id }));
   useEffect(() => {
@@ -122,11 +120,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
                 <Heading level={3} look="subtitle">
                   {planCopy.documents}
                 </Heading>
-                <OrderFiles
-                  files={documents}
-                  states={files}
-                  onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}
-                />
+                <OrderFiles files={documents} />
               </Stack>
             )}
           </Stack>

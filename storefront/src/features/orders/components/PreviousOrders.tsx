@@ -10,7 +10,7 @@ import { formatDate } from '#/shared/text/moments.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { messageOf, ordersCopy } from '../orders.copy.ts';
-import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
+import { orderShown, useOrders } from '../orders.slice.ts';
 import { History } from './OrderCard.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 
@@ -38,7 +38,6 @@ function PreviousOrder({ order, isLoadedInitially }: { order: Order; isLoadedIni
   const placeId = useId();
   const product = dataOf(useOrders((state) => state.products[order.productId]));
   const history = useOrders((state) => state.histories[order.id]);
-  const files = useOrders((state) => state.files);
   const show = () => void dispatch(orderShown({ orderId: order.id }));
   useEffect(() => {
     if (isLoadedInitially) dispatch(orderShown({ orderId: order.id }));
@@ -69,13 +68,7 @@ function PreviousOrder({ order, isLoadedInitially }: { order: Order; isLoadedIni
         )}
         {entries && <History entries={entries} />}
       </div>
-      {order.files !== undefined && order.files.length > 0 && (
-        <OrderFiles
-          files={order.files}
-          states={files}
-          onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}
-        />
-      )}
+      {order.files !== undefined && order.files.length > 0 && <OrderFiles files={order.files} />}
     </AccordionItem>
   );
 }

@@ -15,11 +15,12 @@ import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { selectOffers } from '#/features/catalog/index.ts';
-import { formatOrderId, OrderStatusScreen, useOrders } from '#/features/orders/index.ts';
+import { OrderStatusScreen, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
+import { formatOrderId } from '#/shared/text/order-number.ts';
 import { orderActionsCopy } from './account.copy.ts';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
