@@ -50,7 +50,7 @@ function openTab({
       started.store.dispatch(leadMade({ lead: made, idempotencyKey: 'key' }));
       // Every call is awaited, so nothing is pending afterwards.
       await vi.waitFor(() => expect(ports.callsOf('marketing.sendConversion')).toHaveLength(1));
-      await whileHolding(lock, 'after', async () => undefined, new AbortController().signal);
+      await whileHolding(lock, 'after', async () => undefined);
     },
     visitAgain: () => started.run(sendPendingLeads, leadPorts),
     sent: () => ports.calls.map(({ name, args }) => [name, args[0]]),

@@ -59,12 +59,7 @@ export function createWriteKeys({ records, lock, createKey }: WriteKeyPorts): Wr
       // Under a lock, so that two tabs that send the same at once have one key.
       const found = isSecret
         ? { key: createKey(), body }
-        : await whileHolding(
-            lock,
-            `signdrive-write-key/${write}`,
-            () => storedOrFresh(write, body),
-            new AbortController().signal,
-          );
+        : await whileHolding(lock, `signdrive-write-key/${write}`, () => storedOrFresh(write, body));
       inMemory.set(write, found);
       return found.key;
     },

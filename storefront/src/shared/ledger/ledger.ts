@@ -100,7 +100,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         await records.remove('idempotencyKey', key);
       }
     };
-    const convertAlone = () => whileHolding(lock, `signdrive-older/${userId}`, convert, new AbortController().signal);
+    const convertAlone = () => whileHolding(lock, `signdrive-older/${userId}`, convert);
     const converting =
       converted.get(userId) ?? listOlder().then((older) => (older.length > 0 ? convertAlone() : undefined));
     converted.set(userId, converting);

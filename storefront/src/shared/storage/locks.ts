@@ -12,7 +12,7 @@ export async function whileHolding<Result>(
   lock: LockPort,
   name: string,
   work: () => Promise<Result>,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Result> {
   const release = await lock.acquire(name, signal);
   try {
