@@ -18,6 +18,13 @@ describe('a carousel rendered on the server', () => {
     for (let card = 1; card <= 12; card += 1) expect(html).toContain(`Carro ${card}<`.replace(' ', ' <!-- -->'));
   });
 
+  test('keeps the elements of the cards that a filter leaves', () => {
+    const { rerender } = render(<Carousel {...labels}>{cards(3)}</Carousel>);
+    const last = screen.getByText('Carro 3');
+    rerender(<Carousel {...labels}>{cards(3).slice(1)}</Carousel>);
+    expect(screen.getByText('Carro 3')).toBe(last);
+  });
+
   test('hides nothing from assistive technology', () => {
     const { container } = render(<Carousel {...labels}>{cards(12)}</Carousel>);
     const list = within(screen.getByRole('region', { name: 'Ofertas' })).getByRole('list', { name: 'Ofertas' });

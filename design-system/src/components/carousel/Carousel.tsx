@@ -1,4 +1,4 @@
-import { Children, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { inlineDirection } from '../../foundations/inline-direction.ts';
 import { useMessages, type ListPosition } from '../../foundations/messages/messages.ts';
@@ -54,7 +54,7 @@ export function Carousel({
   positionText,
 }: CarouselProps) {
   const words = useMessages('carousel', own);
-  const cards = Children.toArray(children);
+  const cards = Children.toArray(children).filter(isValidElement);
   const rows = askedRows ?? (cards.length > 3 ? 2 : 1);
   const columns = Math.ceil(cards.length / rows);
   const { control, state } = useRail(columns > wideColumns);
@@ -101,7 +101,7 @@ export function Carousel({
       <Rail control={control} state={state} label={label} look="cards" rows={rows}>
         {cards.map((card, place) => (
           <Slide
-            key={place}
+            key={card.key}
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.slidePosition(place + 1, cards.length)}

@@ -1,5 +1,6 @@
 import {
   Children,
+  isValidElement,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -33,7 +34,7 @@ export interface RailProps {
 
 /** The list. It scrolls, snaps and shows everything without script. */
 export function Rail({ control, state, label, children, look, rows }: RailProps) {
-  const items = Children.toArray(children);
+  const items = Children.toArray(children).filter(isValidElement);
   const viewport = useRef<HTMLDivElement>(null);
   // A layout effect: React replays a focus event from before hydration once, and that may precede other effects.
   useLayoutEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
@@ -63,7 +64,7 @@ export function Rail({ control, state, label, children, look, rows }: RailProps)
     >
       <List aria-label={label} data-rows={rows}>
         {items.map((item, place) => (
-          <Item key={place} {...{ [columnAttribute]: place % rows === 0 ? '' : undefined }}>
+          <Item key={item.key} {...{ [columnAttribute]: place % rows === 0 ? '' : undefined }}>
             {item}
           </Item>
         ))}
