@@ -91,9 +91,6 @@ export const buttonLook = css`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
 
-    &[data-variant='quiet'] {
-      border-color: transparent;
-    }
     &:disabled {
       border: 1px dashed GrayText;
       color: GrayText;
