@@ -12,7 +12,7 @@ export interface GeneratedFile {
 }
 
 const kinds = {
-  SUMMARY: { slug: 'resumo', title: 'Resumo do pedido', since: code.Created },
+  SUMMARY: { slug: 'resumo', title: 'Resumo', since: code.Created },
   CONTRACT_DRAFT: { slug: 'minuta', title: 'Contrato (minuta)', since: code.ContractSigningPending },
   CONTRACT: { slug: 'contrato', title: 'Contrato assinado', since: code.ContractSigned },
 } as const;
@@ -38,16 +38,17 @@ export function generateOrderFiles(
 }
 
 function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installment): GeneratedFile {
+  const monthName = monthFormat.format(new Date(`${month}-01`));
   const about = {
     kind: 'RECEIPT',
     slug: `recibo-${month}`,
-    title: `Recibo ${month}`,
+    title: `Recibo de ${monthName}`,
     at: `${paidAt}T15:00:00.000Z`,
   } as const;
   return createFile(order, about, [
     'Documento de exemplo, sem valor: nenhuma loja de verdade o emitiu.',
     '',
-    `Mensalidade de ${month} do pedido ${order.id}.`,
+    `Mensalidade de ${monthName} do pedido ${order.id}.`,
     `Valor recebido: ${toMoneyText(value * 100)}.`,
     `Pago em ${date.format(new Date(about.at))}.`,
   ]);
@@ -58,7 +59,7 @@ function createFile(
   { kind, slug, title, at }: { kind: OrderFile['kind']; slug: string; title: string; at: string },
   lines: string[],
 ): GeneratedFile {
-  const bytes = writePdf(`${title} ${order.id} · exemplo`, lines);
+  const bytes = writePdf(`${title} · pedido ${order.id} · exemplo`, lines);
   const file = {
     id: `pedido-${order.id}-${slug}`,
     kind,
@@ -77,6 +78,7 @@ export function orderOfFile(id: string): number | undefined {
 }
 
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function textOf(order: StoredOrder, offer: FleetOffer | undefined, begun: string): string[] {
   const dealer = dealers.find(({ id }) => id === order.locationId);
@@ -87,7 +89,7 @@ function textOf(order: StoredOrder, offer: FleetOffer | undefined, begun: string
     `Este documento é de ${date.format(new Date(begun))}.`,
     '',
     offer ? `Carro: ${offer.model}, ${offer.year}, ${offer.color}.` : `Carro: ${order.productId}.`,
-    ...(offer ? [`Prazo: ${offer.deadline} meses, ${offer.monthlyKm} km por mês.`] : []),
+    ...(offer ? [`Prazo: ${offer.deadline} meses, ${offer.monthlyKm.toLocaleString('pt-BR')} km por mês.`] : []),
     `Mensalidade combinada: ${toMoneyText(order.monthlyInCents)}.`,
     order.couponCode === null ? 'Sem cupom.' : `Cupom: ${order.couponCode}.`,
     order.typePayment === 1

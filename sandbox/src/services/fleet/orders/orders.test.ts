@@ -302,6 +302,9 @@ describe('the owner', () => {
 });
 
 describe('the extensions of the sandbox', () => {
+  const download = (id: string) =>
+    fetch(`${context.sandbox.serviceUrl('fleet')}/upload/${id}`, { headers: { authorization: `Bearer ${token}` } });
+
   test('provide the documents of an order as PDF files under their names', async () => {
     await enter('contract-signing');
     const { files = [], nextActionUntil, deliveryWindow } = await first();
@@ -309,12 +312,12 @@ describe('the extensions of the sandbox', () => {
     expect(nextActionUntil).toBeDefined();
     expect(deliveryWindow?.changes).toMatchObject([{ reason: 'por causa do transporte' }]);
     for (const { id, size, fileName } of files) {
-      const url = `${context.sandbox.serviceUrl('fleet')}/upload/${id}`;
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await download(id);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${fileName}"`);
       expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
       expect(bytes).toHaveLength(size);
+      expect(bytes.toString('latin1')).toContain('1.000 km por mês');
     }
   });
 
@@ -325,13 +328,18 @@ describe('the extensions of the sandbox', () => {
     ['delivery-boleto', ['OPEN'], 0],
     ['contract-signing', [], 0],
   ] as const)(
-    'the months of a plan in %s are %j, and each one paid has its receipt',
+    'the months of a plan in %s are %j, and each one paid has its receipt, which names the month',
     async (world, wanted, receipts) => {
       await enter(world);
       const { installments = [], files = [] } = await first();
       expect([...Value.Errors(OrdersResponse, await list())]).toEqual([]);
       expect(installments.map(({ status }) => status)).toEqual(wanted);
-      expect(files.filter(({ kind }) => kind === 'RECEIPT')).toHaveLength(receipts);
+      const receiptFiles = files.filter(({ kind }) => kind === 'RECEIPT');
+      expect(receiptFiles).toHaveLength(receipts);
+      for (const { id } of receiptFiles) {
+        const bytes = Buffer.from(await (await download(id)).arrayBuffer());
+        expect(bytes.toString('latin1')).toMatch(/Mensalidade de [a-zç]+ de \d{4} do pedido/);
+      }
       const lines = installments.map(({ digitableLine }) => digitableLine !== undefined);
       const isBankSlip = world === 'method-19' || world === 'delivery-boleto';
       expect(lines).toEqual(wanted.map((status) => isBankSlip && status === 'OPEN'));
