@@ -172,15 +172,18 @@ const Car = styled.div`
   @media (min-width: 48rem) {
     grid-row: 1 / 3;
     grid-column: 6 / 13;
-    width: 122%;
+    /* Grows towards the price with the window: at 48rem and 64rem the price still ends before the bumper. */
+    --_front: calc((100vw - 48rem) * 0.12);
+    /* Ends at the window's edge, or the longest car would lose its tail. */
+    --_back: var(--gutter);
+    width: calc(100% + var(--_front) + var(--_back));
     margin-block: var(--space-9) 0;
-    margin-inline: -4% 0;
+    margin-inline: calc(-1 * var(--_front)) 0;
   }
   @media (min-width: 64rem) {
-    /* Grows towards the price with the window: at 64rem five digits still end before the bumper. */
-    width: calc(100% + 4rem + clamp(0rem, (100vw - 64rem) * 0.48, 12.4rem));
+    --_front: clamp(0rem, (100vw - 64rem) * 0.31, 8rem);
+    --_back: clamp(var(--gutter), (100vw - var(--width-page)) / 2, 8.4rem);
     margin-block: 0;
-    margin-inline: calc(-1 * clamp(0rem, (100vw - 64rem) * 0.31, 8rem)) 0;
   }
 `;
 
