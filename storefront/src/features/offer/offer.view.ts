@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import { useSelector } from 'react-redux';
 import { amountsOf, type Coupon } from '#/domain/coupon/coupon.ts';
-import type { Offer } from '#/domain/offer/offer.ts';
+import { unknownPaint, type Offer } from '#/domain/offer/offer.ts';
 import { options, withCoupon } from '#/domain/offer/condition-options.ts';
 import { resolve, type Condition } from '#/domain/offer/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';
@@ -63,8 +63,9 @@ export function conditionOf({ conditions, selection }: SelectedOffer): Condition
   return tree && selection && resolve(tree, selection);
 }
 
-/** The chosen colour of the car, as hexadecimal RGB. */
-export const paintOf = (condition: Condition | undefined, offer: Offer) => condition?.colorHex ?? offer.colorHex;
+/** Paint of the chosen colour; as long as the conditions have not loaded, of the offer's. */
+export const paintOf = (condition: Condition | undefined, offer: Offer): string =>
+  (condition ?? offer).colorHex ?? unknownPaint;
 
 /**
  * The view of one selected offer with the coupon applied; undefined without a condition.

@@ -5,6 +5,7 @@ import { Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { GroundLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
@@ -53,7 +54,7 @@ function Plan({ slug, plan: shown, isFixed }: { slug: string; plan: OrderPlan; i
   return (
     <Stack gap={4}>
       <GroundLine isWideOnly>
-        <CarDrawing model={slug} {...(shown.colorHex !== undefined && { paint: shown.colorHex })} />
+        <CarDrawing model={slug} paint={shown.colorHex ?? unknownPaint} />
       </GroundLine>
       <PlanFacts plan={shown} />
       {!isFixed && (

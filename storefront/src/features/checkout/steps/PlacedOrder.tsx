@@ -6,6 +6,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { Icon } from '@signdrive/design-system/icon';
 import { Cluster, Heading, Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { Notice, OrderProgress, SplitLayout } from '@signdrive/design-system/patterns';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { saveFile } from '#/shared/page/save-file.ts';
@@ -94,7 +95,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
         </Words>
         {agreed && (
           <Car>
-            <CarDrawing model={slug} {...(agreed.plan.colorHex !== undefined && { paint: agreed.plan.colorHex })} />
+            <CarDrawing model={slug} paint={agreed.plan.colorHex ?? unknownPaint} />
           </Car>
         )}
       </Head>

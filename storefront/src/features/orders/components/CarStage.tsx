@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 
 export interface CarStageProps {
   /** Slug of the car; a placeholder replaces a missing drawing. */
@@ -11,11 +12,11 @@ export interface CarStageProps {
 }
 
 /** The car of an order, with its most important day. */
-export function CarStage({ model, paint, fact }: CarStageProps) {
+export function CarStage({ model, paint = unknownPaint, fact }: CarStageProps) {
   return (
     <Ground>
       <Car>
-        <CarDrawing model={model} {...(paint !== undefined && { paint })} />
+        <CarDrawing model={model} paint={paint} />
       </Car>
       {fact && (
         <Fact>

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { unknownPaint } from '#/domain/offer/offer.ts';
 import { refreshCatalog } from '#/features/catalog/index.ts';
 import {
   aCarPage,
@@ -677,6 +678,15 @@ test('sharing copies the link if the device can’t share, and announces it', as
   await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
   await waitFor(() => expect(announced()).toContain('Link copiado, com o plano que você montou.'));
   expect(await navigator.clipboard.readText()).toContain('#curto');
+});
+
+test('a colour that comes without its paint shows the car in the grey of its swatch, not in a colour of another name', async () => {
+  const conditions = someConditions();
+  for (const condition of conditions) delete condition.colorHex;
+  renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: async () => ({ conditions }) } } });
+  await plan();
+  const car = screen.getByRole('img', { name: 'Polo, cor Branco puro' });
+  expect(car.style.getPropertyValue('--car-paint')).toBe(unknownPaint);
 });
 
 test('another colour changes the paint of the car and requests only the simulation', async () => {
