@@ -99,7 +99,7 @@ export const paymentCopy = {
   cardUnderWay: 'O cartão ainda não foi confirmado. Veja abaixo como continuar ou escolha boleto.',
   nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
   terms: {
-    text: 'Ao confirmar, você aceita os Termos de Uso e as Condições Legais. Você tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
+    text: 'Ao confirmar, você aceita os Termos de Uso e as Condições Legais. Você tem 7 dias para desistir sem custo (art.\u00a049 do Código de Defesa do Consumidor).',
     terms: 'Termos de Uso',
     conditions: 'Condições Legais',
     withdrawal: 'Direito de arrependimento',
