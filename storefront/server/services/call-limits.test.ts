@@ -70,9 +70,10 @@ describe('the limits of calls', () => {
     expect((await send('10.0.0.2', 'POST /fleet/signin', login('52998224725'))).status).toBe(200);
   });
 
-  it('stop guesses at one account from many addresses after a hundred', async () => {
+  it('stop guesses at one account from many addresses after a hundred, in any case of its field', async () => {
     const { send, repeat } = await startLimitedStore();
-    const guess = (turn: number) => send(`10.0.${turn}.1`, 'POST /fleet/signin', login('clara@exemplo.com.br'));
+    const bodies = [login('clara@exemplo.com.br'), { Login: 'clara@exemplo.com.br', Password: 'x' }];
+    const guess = (turn: number) => send(`10.0.${turn}.1`, 'POST /fleet/signin', bodies[turn % 2]);
     expect(await repeat(110, guess)).toEqual({ 200: 100, 429: 10 });
   });
 

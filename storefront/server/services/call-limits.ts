@@ -79,13 +79,16 @@ export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOp
     },
 
     countAccount(call, sent) {
-      const { account = '', perAccount, perAccountAndAddress } = limits[nameOf(call)] ?? {};
-      const named = sent?.[account];
-      if (perAccount === undefined || call.address === undefined) return;
-      if (typeof named !== 'string' && typeof named !== 'number') return;
-      const key = `${nameOf(call)} account ${accountOf(String(named))}`;
-      if (perAccountAndAddress) count(call, 'account', `${key} ${networkOf(call.address)}`, perAccountAndAddress);
-      count(call, 'account', key, perAccount);
+      const { account, perAccount, perAccountAndAddress } = limits[nameOf(call)] ?? {};
+      if (account === undefined || perAccount === undefined || call.address === undefined) return;
+      for (const [name, value] of Object.entries(sent ?? {})) {
+        // A service may read field names in any case, as ASP.NET does by default.
+        if (name.toLowerCase() !== account.toLowerCase()) continue;
+        if (typeof value !== 'string' && typeof value !== 'number') continue;
+        const key = `${nameOf(call)} account ${accountOf(String(value))}`;
+        if (perAccountAndAddress) count(call, 'account', `${key} ${networkOf(call.address)}`, perAccountAndAddress);
+        count(call, 'account', key, perAccount);
+      }
     },
   };
 }
