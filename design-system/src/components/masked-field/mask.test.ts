@@ -56,6 +56,15 @@ test.each([
   expect(maskitoTransform({ value, selection: [at, at] }, options)).toEqual({ value: text, selection: [caret, caret] });
 });
 
+test.each([
+  ['013910-100', 4, '01390-100', 4],
+  ['013x10-100', 4, '01310-100', 3],
+  ['019310', 3, '01931-0', 3],
+])('of the text %j, composed up to the caret at %i, no last digit is lost: %j', (value, at, text, caret) => {
+  const options = maskitoOptions(() => '00000-000', unchanged);
+  expect(maskitoTransform({ value, selection: [at, at] }, options)).toEqual({ value: text, selection: [caret, caret] });
+});
+
 test('a masked text does not change', () => {
   const text = fc.stringMatching(/^[0-9A-Za-z .\-/]{0,20}$/);
   fc.assert(

@@ -26,10 +26,12 @@ export function patternOf(mask: Mask, text: string): string {
  */
 function endOfReplaced(mask: Mask, entered: string, value: string, caret: number): number {
   const next = entered + value.slice(caret);
-  const room = Array.from(patternOf(mask, next)).filter((character) => character in slots).length;
+  const pattern = patternOf(mask, next);
+  const countIn = (text: string) => (pattern.includes('A') ? charactersIn(text) : text.replaceAll(/\D/g, '')).length;
+  const room = Array.from(pattern).filter((character) => character in slots).length;
   let end = caret;
-  for (let excess = charactersIn(next).length - room; excess > 0 && end < value.length; end += 1) {
-    if (charactersIn(value.charAt(end)) !== '') excess -= 1;
+  for (let excess = countIn(next) - room; excess > 0 && end < value.length; end += 1) {
+    excess -= countIn(value.charAt(end));
   }
   return end;
 }
@@ -40,22 +42,23 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
     mask: ({ value }) => Array.from(patternOf(mask(), value), (character) => slots[character] ?? character),
     preprocessors: [
       ({ elementState, data }, action) => {
+        if (action.startsWith('delete')) return { elementState };
         const { selection } = elementState;
+        const [from, to] = selection;
+        // Composed and autofilled text is already in the value, up to the caret.
+        const isInValue = action === 'validation';
         const value = withPlainDigits(elementState.value);
         const added = withPlainDigits(data);
-        if (action === 'validation') {
-          const text = read(value);
-          const end = [text.length, text.length] as const;
-          return { elementState: { value: text.toUpperCase(), selection: text === value ? selection : end } };
-        }
-        if (action !== 'insert') return { elementState };
-        const [from, to] = selection;
-        const typed = value.slice(0, from) + added;
+        const typed = value.slice(0, isInValue ? to : from) + added;
         const entered = read(typed);
-        if (entered !== typed) {
-          return { elementState: { value: value.slice(to), selection: [0, 0] }, data: entered.toUpperCase() };
+        const isRead = entered !== typed;
+        const end = isRead ? to : endOfReplaced(mask(), typed, value, to);
+        const rest = value.slice(end);
+        if (isInValue) {
+          const caret = isRead ? ([entered.length, entered.length] as const) : selection;
+          return { elementState: { value: (entered + rest).toUpperCase(), selection: caret } };
         }
-        const end = endOfReplaced(mask(), typed, value, to);
+        if (isRead) return { elementState: { value: rest, selection: [0, 0] }, data: entered.toUpperCase() };
         return { elementState: { value, selection: [from, end] }, data: added.toUpperCase() };
       },
     ],
@@ -73,7 +76,7 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
 /** Returns a text as the field shows it. */
 export function maskText(text: string, mask: Mask, read: ReadText): string {
   return maskitoTransform(
-    text,
+    { value: text, selection: [text.length, text.length] },
     maskitoOptions(() => mask, read),
-  );
+  ).value;
 }
