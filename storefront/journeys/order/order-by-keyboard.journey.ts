@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { documents, pdf, person } from '../support/data/order.ts';
+import { documents, orderLogIn, orderPath, pdf, person } from '../support/data/order.ts';
+import { locate } from '../support/data/query.ts';
 import { clara } from '../support/data/users.ts';
 import { expectAccessible } from '../support/checks/accessibility.ts';
 import { cardEntries, cardForm } from '../support/pages/card-form.ts';
@@ -11,6 +12,24 @@ import { OfferPage } from '../support/pages/offer-page.ts';
 import { OrderPages } from '../support/pages/order.ts';
 import { PageClock } from '../support/browser/page-clock.ts';
 import { expect, test } from '../support/world.ts';
+
+test(
+  'the log-in takes focus each time that a key opens it, and returns it to its button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(orderPath);
+    const opener = locate(page, orderLogIn);
+    for (let time = 0; time < 3; time += 1) {
+      await tabTo(page, opener);
+      // Released while the pressed look still appears.
+      await page.keyboard.press('Space', { delay: 60 });
+      await expect(loginDialog(page).dialog).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    }
+  },
+);
 
 test(
   'a new customer orders by card with the keyboard alone; invalid files are rejected while the others stay',

@@ -26,12 +26,13 @@ export const buttonLook = css`
   text-align: center;
   text-decoration: none;
 
-  /* Only under the pointer: a change of the theme would start a transition for every button of the page. */
+  /*
+   * Only under the pointer: a change of the theme would start a transition for every button of the page.
+   * Only one property: leaving the state cancels the transition. Of two cancelled ones react-aria's runAfterTransition
+   * misses the second, and never moves focus again after a press by key or screen reader.
+   */
   &:is(:hover, :active) {
-    transition:
-      background-color var(--duration-short) var(--ease-out),
-      box-shadow var(--duration-short),
-      transform var(--duration-short);
+    transition: background-color var(--duration-short) var(--ease-out);
   }
   &:hover {
     --_background: var(--surface-action-background-hover);
