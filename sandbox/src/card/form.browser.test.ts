@@ -201,6 +201,19 @@ describe('the hosted form', () => {
     await expect.poll(async () => (await events()).at(-1)).toBe('answered');
   });
 
+  test('keeps each digit of a card number that a phone’s keyboard composes', async () => {
+    await openForm();
+    const number = form.getByLabel('Número do cartão');
+    await number.focus();
+    const keyboard = await visit.newCDPSession(page);
+    for (let end = 1; end <= 16; end += 1) {
+      const text = '4111111111111111'.slice(0, end);
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await form.getByLabel('Validade').focus();
+    expect(await number.inputValue()).toBe('4111 1111 1111 1111');
+  });
+
   test('reports an expired session to the person and to the store', async () => {
     await openForm({ session: 'nada' });
     await heading('O formulário não abriu');

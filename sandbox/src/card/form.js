@@ -33,11 +33,14 @@ function writeExpiry(text) {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year.length === 4 ? year.slice(2) : year.slice(0, 4)}` : digits;
 }
 
-/** Formats only while typing at the end, so that the cursor never jumps. */
+/**
+ * Formats only while typing at the end, so that the cursor never jumps. A text that a keyboard composes is formatted
+ * later: its next character would repeat it.
+ */
 function writeWhileTyping(input, write) {
-  input.addEventListener('input', () => {
+  input.addEventListener('input', ({ isComposing }) => {
     const isAtEnd = input.selectionStart === input.value.length;
-    if (isAtEnd) input.value = write(input.value);
+    if (isAtEnd && !isComposing) input.value = write(input.value);
   });
   input.addEventListener('blur', () => {
     input.value = write(input.value);
