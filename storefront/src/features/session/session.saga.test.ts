@@ -214,6 +214,19 @@ describe('a session that expires during a visit', () => {
     expect(places.goHome).toHaveBeenCalledOnce();
   });
 
+  test('ends when its dialog is closed, and the session that another tab has stored meanwhile is checked', async () => {
+    const { store, settle, storage, session, ports } = await refusedAt('/conta/minha-conta');
+    ports.answer({ identity: { readUser: neverAnswers } });
+    storage.local.write('token', 'a later token');
+    storage.local.write('id', '1001');
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser()) } });
+    store.dispatch(dialogClosed('login'));
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser() });
+  });
+
   test('does not end the session that another tab has stored for another user', async () => {
     const { store, settle, storage, dialog } = loggedIn({ url: '/ofertasvw/polo/assinar/dados' });
     await settle();

@@ -187,6 +187,8 @@ function* refuse(ports: SessionPorts) {
   if (!left) return;
   yield* put(sessionEnded({ why: 'refused' }));
   if (places.isAccount()) yield* call(() => places.goHome());
+  // Another tab has logged in, and the check of its session ended with this one.
+  if (storedSession(ports.storage)) yield* put(storedSessionNoticed());
 }
 
 /** The log-in has links to other dialogs and back: it is closed when no dialog is open. */
