@@ -39,3 +39,10 @@ export async function beginIdentity(world: World, { ana, bruno, isAnaIn }: Ident
   await world.openTab('/ofertasvw/polo');
   await world.time.advance();
 }
+
+export const plainFacts: readonly Partial<IdentitySetup>[] = [
+  { bruno: 'unknown' },
+  { ana: 'unknown' },
+  { ana: 'confirmed' },
+  { isAnaIn: false },
+];

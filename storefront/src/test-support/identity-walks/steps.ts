@@ -5,10 +5,10 @@ import type { Link } from '../order-walks/service/registrations.ts';
 import { logIn, mishapStep, parseStep, wait } from '../order-walks/steps/events.ts';
 import { mishaps } from '../order-walks/steps/mishaps.ts';
 import { event, press, type Step } from '../order-walks/steps/step.ts';
+import type { Route } from '../order-walks/route.ts';
 import { stepsOfWalk } from '../order-walks/walk.ts';
 import type { World } from '../order-walks/world.ts';
 import { pasts, type IdentitySetup } from './setup.ts';
-import type { IdentityRoute } from './walk.ts';
 import { waysOn } from './way-in.ts';
 
 const shortInMs = 2000;
@@ -182,7 +182,7 @@ const anySetup: Arbitrary<IdentitySetup> = fc.record({
 /** Not every step is possible when it comes, so more are drawn than a walk takes. */
 const drawn = 2 * stepsOfWalk;
 
-export const anyIdentityRoute: Arbitrary<IdentityRoute> = fc.record({
+export const anyIdentityRoute: Arbitrary<Route<IdentitySetup>> = fc.record({
   setup: anySetup,
   steps: fc.array(anySteps, { minLength: drawn, maxLength: drawn }).map((parts) => parts.flat()),
 });

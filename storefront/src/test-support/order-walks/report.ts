@@ -1,6 +1,5 @@
-import { describeRoute, parseRoute, shortestRoute, traceRoute, take, type Route } from './route.ts';
 import fc from 'fast-check';
-import { anyRoute } from './steps/any-route.ts';
+import { parseRoute, shortestPath, take, type Route, type WalkKind } from './route.ts';
 
 /** A broken invariant, with the shortest path that breaks it. */
 export interface FoundFault {
@@ -12,48 +11,9 @@ export interface FoundFault {
 
 export interface Report {
   walkCount: number;
-  orderCount: number;
   faults: readonly FoundFault[];
   /** Requests and page changes of given paths. */
   trace?: string;
-}
-
-/** Takes random walks, and looks for the shortest path of each fault. */
-export async function reportWalks(share: Share): Promise<Report> {
-  const { faults, ...counts } = await surveyWalks(share);
-  const found: FoundFault[] = [];
-  for (const { name, walkCount, route } of faults) {
-    const shortest = await shortestRoute(route, name);
-    const detail = shortest.walk.violations.find((each) => each.name === name)?.detail ?? '';
-    found.push({ name, detail, walkCount, path: describeRoute(shortest) });
-  }
-  return { ...counts, faults: found };
-}
-
-/** Takes given paths. */
-export async function reportPaths(paths: readonly string[]): Promise<Report> {
-  const report: Report = { walkCount: paths.length, orderCount: 0, faults: [], trace: '' };
-  for (const path of paths) {
-    const { walk, trace } = await traceRoute(parseRoute(path));
-    report.orderCount += walk.world.service.placements.length;
-    report.faults = [...report.faults, ...walk.violations.map((violation) => ({ ...violation, walkCount: 1, path }))];
-    report.trace += trace;
-  }
-  return report;
-}
-
-/** One broken invariant, in all walks that broke it. */
-export interface Fault {
-  name: string;
-  walkCount: number;
-  /** The first walk that broke it, with the fewest steps. */
-  route: Route;
-}
-
-export interface Survey {
-  walkCount: number;
-  orderCount: number;
-  faults: readonly Fault[];
 }
 
 /** The random walks of a seed that one worker takes. */
@@ -66,10 +26,24 @@ export interface Share {
   endsAtFirst?: boolean;
 }
 
+/** Takes given paths. */
+export async function reportPaths<Setup>(kind: WalkKind<Setup>, paths: readonly string[]): Promise<Report> {
+  const report = { walkCount: paths.length, faults: [] as FoundFault[], trace: '' };
+  for (const path of paths) {
+    const { walk, trace } = await take(kind, parseRoute(kind, path), true);
+    report.faults.push(...walk.violations.map((violation) => ({ ...violation, walkCount: 1, path })));
+    report.trace += trace;
+  }
+  return report;
+}
+
 /** Routes are drawn in chunks: a worker draws only its own, and the same seed gives the same walks on every machine. */
 const routesOfChunk = 50;
 
-function* routesOf({ walkCount, seed, worker, workerCount }: Share): Generator<Route> {
+function* routesOf<Setup>(
+  { anyRoute }: WalkKind<Setup>,
+  { walkCount, seed, worker, workerCount }: Share,
+): Generator<Route<Setup>> {
   for (let first = worker * routesOfChunk; first < walkCount; first += workerCount * routesOfChunk) {
     const numRuns = Math.min(routesOfChunk, walkCount - first);
     // Neighbouring seeds must not share chunks.
@@ -77,20 +51,32 @@ function* routesOf({ walkCount, seed, worker, workerCount }: Share): Generator<R
   }
 }
 
-/** Takes random walks. The same seed gives the same walks. */
-async function surveyWalks(share: Share): Promise<Survey> {
-  const faults = new Map<string, Fault>();
-  let [walkCount, orderCount] = [0, 0];
-  for (const route of routesOf(share)) {
-    const walk = await take(route);
+/** Takes random walks, and looks for the shortest path of each fault. The same seed gives the same walks. */
+export async function reportWalks<Setup>(kind: WalkKind<Setup>, share: Share): Promise<Report> {
+  /** The route of each fault with the fewest steps. */
+  const broken = new Map<string, { walkCount: number; route: Route<Setup> }>();
+  const ends = new Map<string, number>();
+  let walkCount = 0;
+  for (const route of routesOf(kind, share)) {
+    const { walk } = await take(kind, route);
     walkCount += 1;
-    orderCount += walk.world.service.placements.length;
+    for (const [name, { count }] of Object.entries(kind.ends))
+      ends.set(name, (ends.get(name) ?? 0) + count(walk.world));
     for (const { name } of walk.violations) {
-      const known = faults.get(name);
+      const known = broken.get(name);
       const isShorter = !known || route.steps.length < known.route.steps.length;
-      faults.set(name, { name, walkCount: (known?.walkCount ?? 0) + 1, route: isShorter ? route : known.route });
+      broken.set(name, { walkCount: (known?.walkCount ?? 0) + 1, route: isShorter ? route : known.route });
     }
-    if (share.endsAtFirst === true && faults.size > 0) break;
+    if (share.endsAtFirst === true && broken.size > 0) break;
   }
-  return { walkCount, orderCount, faults: [...faults.values()] };
+  const faults: FoundFault[] = [];
+  for (const [name, { route, ...count }] of broken) {
+    faults.push({ name, ...count, ...(await shortestPath(kind, route, name)) });
+  }
+  for (const [name, { leastPerWalk }] of Object.entries(kind.ends)) {
+    const count = ends.get(name) ?? 0;
+    const isRare = walkCount >= routesOfChunk && count < walkCount * leastPerWalk;
+    if (isRare) faults.push({ name: `too few walks reach: ${name}`, detail: String(count), walkCount, path: '' });
+  }
+  return { walkCount, faults };
 }

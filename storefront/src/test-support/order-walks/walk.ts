@@ -1,49 +1,31 @@
-import { begin, type Setup } from './steps/setup.ts';
 import type { MakeWatch, Violation, Watch } from './watches/watch.ts';
-import { watchAccountCustomer } from './watches/account-customer.ts';
-import { watchAccountOrders } from './watches/account-orders.ts';
-import { watchAccountForms } from './watches/account-forms.ts';
-import { watchBurns, watchCouponStays } from './watches/coupons.ts';
-import { watchKeys } from './watches/keys.ts';
-import { watchOneOrder } from './watches/one-order.ts';
-import { watchOrderedAsReviewed } from './watches/ordered-as-reviewed.ts';
-import { watchPrivacy } from './watches/privacy.ts';
-import { watchSession } from './watches/session.ts';
-import { watchTruth } from './watches/truth.ts';
-import { watchTyping } from './watches/typing.ts';
 import type { Step } from './steps/step.ts';
-import { followToTheEnd } from './steps/to-the-end.ts';
 import { enterWorld, World } from './world.ts';
-
-const orderWatches: readonly MakeWatch[] = [
-  watchOneOrder,
-  watchOrderedAsReviewed,
-  watchBurns,
-  watchCouponStays,
-  watchPrivacy,
-  watchTyping,
-  watchTruth,
-  watchSession,
-  watchKeys,
-  watchAccountCustomer,
-  watchAccountOrders,
-  watchAccountForms,
-];
 
 export const stepsOfWalk = 30;
 
-/** One walk through an order, checked against every invariant. */
+/** The rules of one kind of walk. */
+export interface WalkRules {
+  watches: readonly MakeWatch[];
+  /** How long a visitor waits after a step or a change of a page before the next step, in milliseconds. */
+  glanceInMs?: number;
+  /** With services that respond, the visitor follows the offered way to its end. @returns why there is none */
+  findEnd: (walk: Walk) => Promise<Violation | undefined>;
+}
+
+/** One walk, checked against every invariant of its kind. */
 export class Walk {
   readonly world = new World();
   readonly violations: Violation[] = [];
+  readonly #findEnd: WalkRules['findEnd'];
   readonly #watches: readonly Watch[];
   /** The steps that were taken, in words. */
   readonly path: string[] = [];
-  /** How many of them were taken before the way to the end. */
-  stepCount = 0;
 
-  constructor(watches = orderWatches) {
+  constructor({ watches, glanceInMs = 0, findEnd }: WalkRules) {
     const { world } = this;
+    world.glanceInMs = glanceInMs;
+    this.#findEnd = findEnd;
     enterWorld(world);
     const tell = (name: string, detail: string) => {
       if (!this.violations.some((known) => known.name === name)) this.violations.push({ name, detail });
@@ -63,17 +45,15 @@ export class Walk {
     };
   }
 
-  begin(setup: Setup): Promise<void> {
-    return begin(this.world, setup);
-  }
-
   /** Takes a step where it is possible, and judges everything after it. */
   async take(step: Step): Promise<void> {
     if (this.path.length >= stepsOfWalk) return;
+    await this.world.glance();
     const deed = step.find(this.world);
     if (!deed) return;
     this.path.push(deed.words);
     await deed.act(this.world);
+    this.world.steppedAt = this.world.time.now;
     this.look();
   }
 
@@ -84,10 +64,8 @@ export class Walk {
     }
   }
 
-  /** Services respond from here on, and the visitor follows the offered way to its end. */
   async end(): Promise<void> {
-    this.stepCount = this.path.length;
-    const stuck = await followToTheEnd(this);
+    const stuck = await this.#findEnd(this);
     if (stuck !== undefined) this.violations.push(stuck);
     for (const { atEnd } of this.#watches) atEnd?.();
   }

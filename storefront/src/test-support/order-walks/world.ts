@@ -28,6 +28,19 @@ export class World {
     };
   }
 
+  /** How long a visitor waits after a step or a change of a page before the next step, in milliseconds. */
+  glanceInMs = 0;
+  steppedAt = 0;
+
+  /** Waits until the visitor has seen the pages as they are. */
+  async glance(): Promise<void> {
+    const changedAt = Math.max(this.steppedAt, ...this.openPages.map(({ screens }) => screens.changedAt));
+    const left = changedAt + this.glanceInMs - this.time.now;
+    if (left <= 0) return;
+    await this.time.advance(left);
+    await this.glance();
+  }
+
   /** Every page that is open. */
   get openPages(): Page[] {
     return this.tabs.map(({ page }) => page);

@@ -9,6 +9,7 @@ import { createPorts } from '../../../app/ports.ts';
 import { startSagas } from '../../../app/flows/root-saga.ts';
 import { createAppStore, type AppStore, type RootState } from '../../../app/store.ts';
 import { aConfig } from '../../builders.ts';
+import { fakeStorage } from '../../fake-browser.ts';
 import { carWithSlug } from '../service/catalogue.ts';
 import { segmentsOf, type Place } from './place.ts';
 import type { PageWorld } from './tab.ts';
@@ -28,7 +29,7 @@ export async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'o
 const serverStates = new Map<string, Partial<RootState>>();
 
 export async function serverState(world: PageWorld, place: Place): Promise<Partial<RootState>> {
-  const { network, storage, browser } = world;
+  const { network, browser } = world;
   const { storeSlug } = place;
   const [, first, slug = ''] = segmentsOf(place);
   const car = first === 'ofertasvw' ? carWithSlug(slug) : undefined;
@@ -43,7 +44,7 @@ export async function serverState(world: PageWorld, place: Place): Promise<Parti
   const known = serverStates.get(key);
   if (known) return known;
   const store = createAppStore({ start: (io) => startSagas(io) });
-  const ports = createPorts({ config, storage });
+  const ports = createPorts({ config, storage: fakeStorage() });
   const { signal } = new AbortController();
   await network.asServer(async () => {
     if (car) await loadCar(store, ports, slug);

@@ -6,9 +6,10 @@ import { rareAccountFaults } from './rare-account-faults.ts';
 import { rareDocumentFaults } from './rare-document-faults.ts';
 import { rareDraftFaults } from './rare-draft-faults.ts';
 import { rareFaults } from './rare-faults.ts';
-import type { PastFault } from './past-fault.ts';
+import { identityFaults } from '../../identity-walks/identity-faults.ts';
+import type { KindName, PastFault } from './past-fault.ts';
 
-/** Faults that orders once had, as changed lines of today's code. */
+/** Faults that orders and identity once had, as changed lines of today's code. */
 export const pastFaults: readonly PastFault[] = [
   ...confirmFaults,
   ...couponFaults,
@@ -18,7 +19,12 @@ export const pastFaults: readonly PastFault[] = [
   ...rareAccountFaults,
   ...rareDocumentFaults,
   ...rareDraftFaults,
+  ...identityFaults,
 ];
+
+/** The paths of past faults, by the kind of their walks. */
+export const pathsOf = (wanted: KindName): string[] =>
+  pastFaults.flatMap(({ kind = 'order', path }) => (kind === wanted && path !== undefined ? [path] : []));
 
 /**
  * The past faults with these ids; without ids, all.

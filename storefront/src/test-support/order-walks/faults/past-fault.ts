@@ -9,7 +9,12 @@ export interface Edit {
   to: string;
 }
 
+/** Kinds of walks (order-walks.ts, ../identity-walks/identity-walks.ts). */
+export type KindName = 'order' | 'identity';
+
 export interface PastFault {
+  /** The walks that find it; without it, those of orders. */
+  kind?: KindName;
   /** Its number in the issue, with a letter where the number names several. */
   id: string;
   title: string;

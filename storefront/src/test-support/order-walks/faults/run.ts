@@ -14,7 +14,7 @@ const left = faultsOf(process.argv.slice(2));
 async function tell(fault: PastFault): Promise<void> {
   const { path: _, ...withoutPath } = fault;
   const wanted: PastFault = WALKS === undefined ? fault : withoutPath;
-  const found = await findFirst({ walkCount: Number(WALKS ?? 10_000), seed: Number(SEED), fault: wanted });
+  const found = await findFirst(wanted, { walkCount: Number(WALKS ?? 10_000), seed: Number(SEED) });
   if (!found) process.exitCode = 1;
   const outcome = found
     ? `${wanted.path === undefined ? `walk ${found.walkNumber}` : 'own path'}: ${found.name} (${found.detail})\n${found.path}`

@@ -44,6 +44,8 @@ const overDialogs =
 export class Screens {
   readonly #page: Page;
   #parts = new Map<string, Part & { memory: unknown }>();
+  /** When a part was last added or removed. */
+  changedAt = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -60,6 +62,7 @@ export class Screens {
     }
     const gone = [...this.#parts.values()].filter(({ key }) => !next.has(key));
     this.#parts = next;
+    if (added.length > 0 || gone.length > 0) this.changedAt = this.#page.tab.world.browser.time.now;
     for (const { unmount } of gone) unmount?.();
     for (const { key, mount } of added) {
       const drawn = next.get(key);

@@ -71,7 +71,7 @@ const anySetup = fc.record<Setup>({
 /** Not every step is possible when it comes, so more are drawn than a walk takes. */
 const drawn = 2 * stepsOfWalk;
 
-const routeOf = (someSteps: Arbitrary<readonly Step[]>, setup: Partial<Setup> = {}): Arbitrary<Route> =>
+const routeOf = (someSteps: Arbitrary<readonly Step[]>, setup: Partial<Setup> = {}): Arbitrary<Route<Setup>> =>
   fc.record({
     setup: anySetup.map((drawnSetup) => ({ ...drawnSetup, ...setup })),
     steps: fc.array(someSteps, { minLength: drawn, maxLength: drawn }).map((parts) => parts.flat()),
@@ -79,7 +79,7 @@ const routeOf = (someSteps: Arbitrary<readonly Step[]>, setup: Partial<Setup> = 
 
 const alone = (anyStep: Arbitrary<Step>): Arbitrary<readonly Step[]> => anyStep.map((step) => [step]);
 
-function routeOfTheme({ calls, steps, sequences, setup }: Theme): Arbitrary<Route> {
+function routeOfTheme({ calls, steps, sequences, setup }: Theme): Arbitrary<Route<Setup>> {
   const others = otherSteps.map((step) =>
     step.names.some((name) => steps.includes(name)) ? { ...step, weight: often } : step,
   );
@@ -95,7 +95,7 @@ function routeOfTheme({ calls, steps, sequences, setup }: Theme): Arbitrary<Rout
 }
 
 /** Every route there is. Half of the walks have a theme. */
-export const anyRoute: Arbitrary<Route> = fc.oneof(
+export const anyRoute: Arbitrary<Route<Setup>> = fc.oneof(
   { weight: themes.length, arbitrary: routeOf(alone(stepOf(fragileCalls, otherSteps))) },
   ...themes.map((theme) => ({ weight: 1, arbitrary: routeOfTheme(theme) })),
 );

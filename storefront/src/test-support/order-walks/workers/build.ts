@@ -12,21 +12,20 @@ const conditions = ['@signdrive/source', 'module', 'node', 'production'];
  * Bundles the walks with the product as one script, as a release is bundled: a walk takes two thirds of the time that it
  * takes in the modules of Vitest, with the development builds of the libraries.
  * @param fault is put back into the product
- * @param script of the worker; without it, that of the order's walks
  * @returns the file
  */
-export async function buildWorker(fault?: PastFault, script = new URL('worker.ts', import.meta.url)): Promise<string> {
+export async function buildWorker(fault?: PastFault): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'order-walks-'));
   await build({
     configFile: false,
     logLevel: 'error',
     plugins: [sagasMatchFaster, ...(fault ? [putBack(fault)] : [])],
-    root: fileURLToPath(new URL('.', script)),
+    root: fileURLToPath(new URL('.', import.meta.url)),
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions } },
     build: {
-      ssr: fileURLToPath(script),
+      ssr: fileURLToPath(new URL('worker.ts', import.meta.url)),
       outDir,
       emptyOutDir: true,
       target: 'node24',

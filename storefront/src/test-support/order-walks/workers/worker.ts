@@ -1,13 +1,18 @@
 /** The script of a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { reportPaths, reportWalks, type Share } from '../report.ts';
+import { identityWalks } from '../../identity-walks/identity-walks.ts';
+import { orderWalks } from '../order-walks.ts';
+import { reportPaths, reportWalks } from '../report.ts';
+import type { WalkKind } from '../route.ts';
 import { installWorlds } from '../world.ts';
+import type { Task } from './take-walks.ts';
 
 // A walk makes many errors on purpose. Their stack traces are never read.
 Error.stackTraceLimit = 0;
 
 await installWorlds();
-const task = workerData as Share | { paths: readonly string[] };
-const report = await ('paths' in task ? reportPaths(task.paths) : reportWalks(task));
+const { kind, ...task } = workerData as Task;
+const report = <Setup>(walks: WalkKind<Setup>) =>
+  'paths' in task ? reportPaths(walks, task.paths) : reportWalks(walks, task);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-parentPort?.postMessage(report);
+parentPort?.postMessage(await (kind === 'order' ? report(orderWalks) : report(identityWalks)));
