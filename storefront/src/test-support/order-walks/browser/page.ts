@@ -12,7 +12,7 @@ import { createAppStore, serverStateReceived, type AppStore, type RootState } fr
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
 import { segmentsOf } from './place.ts';
-import { routerOf } from './router.ts';
+import { routerOf, type RouteListener } from './router.ts';
 import { config, loadCar } from './store-server.ts';
 import type { Entry, Tab } from './tab.ts';
 
@@ -46,6 +46,7 @@ export class Page {
   readonly store: AppStore;
   readonly ports: ReturnType<typeof createPorts>;
   readonly router: AppRouter;
+  readonly routeListeners = new Set<RouteListener>();
   readonly screens: Screens;
   /** The dialog to pay a contract in another way is open. */
   isMethodEdited = false;
@@ -130,21 +131,35 @@ export class Page {
 
   /** Follows a link within the document. */
   navigate(url: string, isInPlace = false, state: Entry['state'] = {}): void {
+    const from = this.tab.spot;
     if (isInPlace) {
       const [pathname = '/', search = ''] = url.split('?');
       Object.assign(this.tab.entry, { pathname, search });
     } else this.tab.push(url);
     this.tab.entry.state = state;
-    this.arrive();
+    this.arrive(from);
   }
 
-  /** The URL has changed: the route's loader runs. */
-  arrive(): void {
+  /** The URL has changed: the router tells it, and the route's loader runs. */
+  arrive(from: Tab['spot']): void {
+    const to = this.tab.spot;
+    const emit = (wanted: (name: string) => boolean) => {
+      for (const { name, hear } of this.routeListeners) {
+        if (!wanted(name)) continue;
+        hear({
+          fromLocation: { state: { __TSR_index: from.place } },
+          toLocation: { state: { __TSR_index: to.place } },
+          pathChanged: from.pathname !== to.pathname,
+        });
+      }
+    };
+    emit((name) => name === 'onBeforeLoad');
     this.isMethodEdited = false;
     const [, first, slug] = segmentsOf(this.tab.entry);
     if (first === 'ofertasvw' && slug !== undefined) void loadCar(this.store, this.ports, slug);
     void this.#checkStore();
     this.draw();
+    queueMicrotask(() => emit((name) => name !== 'onBeforeLoad'));
   }
 
   /** As the layout's loader does, which leads home from a store that there is not. */

@@ -6,7 +6,6 @@ import type { Tab } from './tab.ts';
 /** The part of the router that the watchers use. */
 export function routerOf(page: Page): AppRouter {
   const { tab, store } = page;
-  const listeners = new Set<(event: RouterEvent) => void>();
   const router = {
     get latestLocation() {
       const { pathname, search } = tab.entry;
@@ -27,9 +26,10 @@ export function routerOf(page: Page): AppRouter {
       context: { store, config, url: urlIn(tab) },
       parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
     },
-    subscribe: (_: string, listener: (event: RouterEvent) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    subscribe: (name: string, hear: RouteListener['hear']) => {
+      const listener: RouteListener = { name, hear };
+      page.routeListeners.add(listener);
+      return () => void page.routeListeners.delete(listener);
     },
     navigate: async (to: NavigateOptions) => {
       if (page.frame.isGone) return;
@@ -39,15 +39,7 @@ export function routerOf(page: Page): AppRouter {
         return value === undefined ? '' : `/${value}`;
       });
       const search = new URLSearchParams(to.search).toString();
-      const event: RouterEvent = {
-        fromLocation: { state: { __TSR_index: 0 } },
-        toLocation: { state: { __TSR_index: to.replace ? 0 : 1 } },
-        pathChanged: pathname !== tab.entry.pathname,
-      };
       page.navigate(search === '' ? pathname : `${pathname}?${search}`, to.replace, to.state);
-      queueMicrotask(() => {
-        for (const listener of listeners) listener(event);
-      });
     },
   };
   return router as unknown as AppRouter;
@@ -66,11 +58,15 @@ const urlIn = (tab: Tab) => ({
   },
 });
 
-/** The part of the router's events that the watchers read. */
-interface RouterEvent {
-  fromLocation: { state: { __TSR_index: number } };
-  toLocation: { state: { __TSR_index: number } };
-  pathChanged: boolean;
+export interface RouteListener {
+  /** Of the event. */
+  name: string;
+  /** Receives the part of the router's events that the watchers read. */
+  hear: (event: {
+    fromLocation: { state: { __TSR_index: number } };
+    toLocation: { state: { __TSR_index: number } };
+    pathChanged: boolean;
+  }) => void;
 }
 
 interface NavigateOptions {

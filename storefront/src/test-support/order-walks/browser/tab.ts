@@ -36,6 +36,11 @@ export class Tab implements BrowserTab {
     return this.entries[this.place] as Entry;
   }
 
+  /** The entry's place in the history, and its path. */
+  get spot() {
+    return { place: this.place, pathname: this.entry.pathname };
+  }
+
   /** Loads a URL, or the present one again where it is empty. */
   async load(url: string): Promise<void> {
     const { browser } = this.world;
@@ -72,9 +77,9 @@ export class Tab implements BrowserTab {
 
   /** Back or forward: in the same document a change of the URL, else a load. */
   async go(by: -1 | 1): Promise<void> {
+    const { page, spot } = this;
     this.place += by;
-    const { page } = this;
-    if (this.entry.page === page) await this.world.browser.within(page.frame, () => page.arrive());
+    if (this.entry.page === page) await this.world.browser.within(page.frame, () => page.arrive(spot));
     else await this.load('');
   }
 }
