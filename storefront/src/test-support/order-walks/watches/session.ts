@@ -1,3 +1,4 @@
+import { selectSession } from '#/features/session/index.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
@@ -20,8 +21,12 @@ export const watchSession: MakeWatch = (world, tell) => {
     },
     observer: {
       onAnswered({ call, page, token, status, signal }) {
+        if (token === undefined) return;
+        // The service has accepted the session since: only a mishap had rejected it.
+        const isAccepted = call === 'readUser' && status === 200 && refused.get(token)?.page?.frame === page;
+        if (isAccepted) refused.delete(token);
         // The page has given up an aborted request, which may be under way.
-        if (token === undefined || status !== 401 || page.isGone || !signal || signal.aborted) return;
+        if (status !== 401 || page.isGone || !signal || signal.aborted) return;
         if (refusals.get(signal) === token) refused.set(token, { page: pageOf(page), call });
         refusals.set(signal, token);
       },
@@ -35,7 +40,10 @@ export const watchSession: MakeWatch = (world, tell) => {
       for (const [token, { page, call }] of refused) {
         const isKept = world.browser.local.get('token') === token;
         if (!page || page.frame.isGone || !isKept || world.network.pending > 0) continue;
-        if (selectPageDialog(page.state)?.name === 'login') continue;
+        if (selectSession(page.state).status === 'loading') continue;
+        const { name, reason } = selectPageDialog(page.state) ?? {};
+        // The other dialogs lead back to the log-in that they have replaced.
+        if (name === 'login' || reason === 'sessionEnded') continue;
         tell('a refused session opens no log-in', call);
         refused.delete(token);
       }
