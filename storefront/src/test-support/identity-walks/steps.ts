@@ -3,7 +3,7 @@ import { personNames, type PersonName } from '../order-walks/people/people.ts';
 import type { CallName } from '../order-walks/service/service.ts';
 import type { Link } from '../order-walks/service/registrations.ts';
 import { logIn, mishapStep, parseStep, wait } from '../order-walks/steps/events.ts';
-import { mishaps } from '../order-walks/steps/mishaps.ts';
+import { identityMishaps } from '../order-walks/steps/mishaps.ts';
 import { event, press, type Step } from '../order-walks/steps/step.ts';
 import type { Route } from '../order-walks/route.ts';
 import { stepsOfWalk } from '../order-walks/walk.ts';
@@ -17,6 +17,7 @@ const shortInMs = 2000;
 const goOn = (name: PersonName): Step =>
   event(`go on as ${name}`, async (world) => {
     for (let presses = 0; presses < 2; presses += 1) {
+      await world.glance();
       let isPressed = false;
       for (const control of waysOn(world, name)) {
         if (!isPressed && (await world.press(control))) isPressed = true;
@@ -44,14 +45,19 @@ const expireLinks: Step = event('all links expire', async ({ service }) => {
   for (const link of service.links) if (link.state === 'open') link.state = 'expired';
 });
 
-const goHome: Step = event('open home', async (world) => {
-  await world.tab.load('/');
-  await world.time.advance();
-});
+/** Pages that are opened by their URL. */
+const urls = { home: '/', 'the account': '/conta/minha-conta', 'an order': '/ofertasvw/polo/assinar/entrar' } as const;
+
+const openUrls: readonly Step[] = Object.entries(urls).map(([name, url]) =>
+  event(`open ${name}`, async (world) => {
+    await world.tab.load(url);
+    await world.time.advance();
+  }),
+);
 
 const own: readonly Step[] = [
   expireLinks,
-  goHome,
+  ...openUrls,
   ...personNames.flatMap((name) => [
     goOn(name),
     ...(['confirm', 'reset'] as const).flatMap((kind) => [
@@ -96,6 +102,8 @@ const events: Readonly<Record<string, number>> = {
   'the session expires': 3,
   'all links expire': 1,
   'open home': 1,
+  'open the account': 2,
+  'open an order': 1,
 };
 
 const controls: readonly (readonly [weight: number, group: readonly string[]])[] = [
@@ -110,7 +118,7 @@ const controls: readonly (readonly [weight: number, group: readonly string[]])[]
   [4, ['closeDialog', 'registrationClose', 'confirmationClose', 'recoveryClose', 'recoveryEnd:page', 'recoveryOther']],
   [4, ['confirmationRetry', 'confirmationToLogin', 'recoveryRetry', 'recoveryNewLink', 'recoveryEnd:login']],
   [3, ['logOut']],
-  [4, ['openAccount:minha-conta', 'openAccount:status-pedido', 'openOffer:polo']],
+  [4, ['openAccount:minha-conta', 'openAccount:status-pedido', 'openAccount:plano', 'openOffer:polo', 'beginOrder']],
   [5, ['typeData:fullName', 'typePassword', 'saveData', 'typeData:email', 'savePassword']],
 ];
 
@@ -141,6 +149,7 @@ const sequences: readonly (readonly string[])[] = [
   ['openAccount:minha-conta', 'typePassword', 'savePassword'],
   ['openAccount:minha-conta', 'typeData:email', 'saveData'],
   ['the session expires', 'openAccount:minha-conta', 'wait 2 s', 'log in as ana'],
+  ['openAccount:minha-conta', 'typePassword', 'the session expires', 'savePassword', 'loginToRecovery'],
 ];
 
 const pressOf = (group: readonly string[]): Arbitrary<Step> =>
@@ -155,7 +164,7 @@ const anyStep: Arbitrary<Step> = fc.oneof(
   {
     weight: 14,
     arbitrary: fc
-      .tuple(fc.constantFrom(...calls), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
+      .tuple(fc.constantFrom(...calls), fc.constantFrom(...identityMishaps), fc.constantFrom(1, 1, 3))
       .map(([call, mishap, times]) => mishapStep(call, mishap, times)),
   },
   {

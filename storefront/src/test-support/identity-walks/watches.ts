@@ -51,14 +51,22 @@ export const watchSecrets: MakeWatch = (world, tell) => {
 
 const keyed: ReadonlySet<CallName> = new Set(['signUp', 'changePassword']);
 const isUnanswered = ({ status }: Exchange) => status === undefined || status === 0 || status >= 500;
+/** The service has not judged the request. */
+const isUnjudged = (exchange: Exchange) => isUnanswered(exchange) || exchange.status === 429;
 
-/** A registration or a new password that is sent again unchanged before a definite response has the same key. */
+/**
+ * A registration or a new password that is sent again unchanged before a definite response has the same key. A lead has
+ * that of its registration.
+ */
 export const watchKeysOfIdentity: MakeWatch = (_, tell) => {
   const last = new Map<string, Exchange>();
+  const registered = new Set<string | undefined>();
   return {
     observer: {
       onSent(exchange) {
         const { call, text, request, page } = exchange;
+        if (call === 'signUp') registered.add(request.key);
+        if (call === 'sendLead' && !registered.has(request.key)) tell('a lead without a registration', text);
         if (!keyed.has(call)) return;
         // Other data are another write, also if the former ones are sent again afterwards.
         const write = `${call} ${text.includes('"cpfCnpj"')}`;
@@ -102,10 +110,10 @@ export const watchTruthOfIdentity: MakeWatch = (world, tell) => {
     const session = selectSession(page.state);
     const hasSession = session.status === 'success' && session.user.isEmailConfirmed;
     if (status === 'confirmed' && !isConfirmed && !hasSession) tell('says that an e-mail is confirmed', '');
-    if (status === 'refused' && isUnanswered(request)) tell('says that a link is invalid', String(request.status));
+    if (status === 'refused' && isUnjudged(request)) tell('says that a link is invalid', String(request.status));
     const isUsed = request.hasActed || (request.status === 400 && link?.state === 'used');
     if (status === 'refused' && isUsed) tell('says that a used link is invalid', '');
-    if (status === 'unanswered' && !isUnanswered(request)) tell('says nothing of a link that was judged', '');
+    if (status === 'unanswered' && !isUnjudged(request)) tell('says nothing of a link that was judged', '');
   }
 
   function checkRecovery(page: Page): void {
@@ -120,6 +128,7 @@ export const watchTruthOfIdentity: MakeWatch = (world, tell) => {
     if (problem.kind !== 'refused') return;
     if (isUnanswered(changes.at(-1) ?? ({ status: 400 } as Exchange))) tell('says that a password was rejected', '');
     if (isChanged && !state.mayBeChanged) tell('says that a password was not changed', '');
+    if (changes.at(-1)?.status === 429 && problem.isLinkAtFault) tell('says that a link is used up', '');
     if (changes.at(-1)?.status === 400 && !problem.isLinkAtFault) tell('says nothing of a used link', '');
   }
 
@@ -130,6 +139,8 @@ export const watchTruthOfIdentity: MakeWatch = (world, tell) => {
     const readUsers = sentOf(page, 'readUser').filter(({ sentAt }) => sentAt >= (signIn?.answeredAt ?? Infinity));
     const { kind } = attempt.problem;
     if (kind === 'refused' && signIn?.status !== 401) tell('says that credentials are wrong', String(signIn?.status));
+    if (kind === 'tooMany' && ![signIn, ...readUsers].some((each) => each?.status === 429))
+      tell('says that there were too many attempts', String(signIn?.status));
     if (kind === 'unconfirmed' && !readUsers.some(({ status = 0 }) => status >= 400))
       tell('says that an account is unconfirmed', '');
     const isAnswered = readUsers.length > 0 && readUsers.every(({ status }) => status === 200);

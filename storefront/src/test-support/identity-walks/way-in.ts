@@ -18,7 +18,7 @@ export function waysOn({ tab: { page } }: World, name: PersonName): readonly str
   }
   if (dialog === 'registration') return ['confirmationRetry', 'confirmationToLogin', 'confirmationClose'];
   if (dialog === 'recovery') return waysInRecovery(page, name);
-  if (selectSession(page.state).status !== 'success') return ['retryCheck', 'openLogIn'];
+  if (selectSession(page.state).status !== 'success') return ['retryCheck', 'retryOpening', 'openLogIn'];
   if (page.tab.entry.pathname !== '/conta/minha-conta') return ['openAccount:minha-conta'];
   return ['savePassword', 'typePassword', 'saveData'];
 }
@@ -47,7 +47,8 @@ function busyPart(page: Page): string | undefined {
   if (selectConfirmation(page.state).status === 'confirming') return 'confirmation';
   if (recovery && 'sending' in recovery && recovery.sending) return `recovery ${recovery.step}`;
   if (selectLoginAttempt(page.state).status === 'sending') return 'log-in';
-  if (selectSession(page.state).status === 'loading') return 'session';
+  // A step of an order opens the log-in over a check that was rejected.
+  if (selectSession(page.state).status === 'loading' && !page.isDialogOpen) return 'session';
   return undefined;
 }
 

@@ -149,6 +149,9 @@ export class Network {
       case 'breaksAfter':
         this.#act(exchange);
         return undefined;
+      case 'throttles':
+        return { status: 429, body: { id: 429, message: 'Muitas tentativas' } };
+      case 'refusesOnce':
       case 'refusesSession':
         return { status: 401, body: { id: 401, message: 'Sessão encerrada' } };
       case 'actsLate':

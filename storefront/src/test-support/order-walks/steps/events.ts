@@ -11,7 +11,7 @@ import { event, type Step, press } from './step.ts';
 import { eventWeights } from './weights.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
 import { writes, type CallName } from '../service/service.ts';
-import { mishapWords, type Mishap, mishaps } from './mishaps.ts';
+import { identityMishaps, mishapWords, type Mishap } from './mishaps.ts';
 
 /** Events outside of the pages: in the browser, at the services, and of time. */
 
@@ -240,7 +240,7 @@ export function parseStep(line: string): Step {
   const [, seconds] = /^wait ([\d.]+) s$/.exec(line) ?? [];
   if (seconds !== undefined) return wait(Number(seconds));
   const [, times = '1', call = '', words] = /^the next (?:(\d+) )?(\w+) (will .*)$/.exec(line) ?? [];
-  const mishap = mishaps.find((known) => mishapWords[known] === words);
+  const mishap = identityMishaps.find((known) => mishapWords[known] === words);
   if (mishap) return mishapStep(call as CallName, mishap, Number(times));
   const known = weightedEvents.find(([, { words: name }]) => name === line);
   return known?.[1] ?? press(line);

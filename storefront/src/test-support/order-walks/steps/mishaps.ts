@@ -19,7 +19,11 @@ export type Mishap =
   /** The service acts and responds after 4 s. */
   | 'actsSlowly'
   /** 401, also for the repeat. */
-  | 'refusesSession';
+  | 'refusesSession'
+  /** 401, and the repeat succeeds. */
+  | 'refusesOnce'
+  /** 429. */
+  | 'throttles';
 
 export const mishaps: readonly Mishap[] = [
   'fails',
@@ -33,6 +37,9 @@ export const mishaps: readonly Mishap[] = [
   'refusesSession',
 ];
 
+/** The mishaps of identity. */
+export const identityMishaps: readonly Mishap[] = [...mishaps, 'refusesOnce', 'throttles'];
+
 /** Each mishap in the words of a path. */
 export const mishapWords: Readonly<Record<Mishap, string>> = {
   fails: 'will fail',
@@ -44,4 +51,6 @@ export const mishapWords: Readonly<Record<Mishap, string>> = {
   answersSlowly: 'will act, and respond 4 s later',
   actsSlowly: 'will act and respond 4 s later',
   refusesSession: 'will get 401 twice',
+  refusesOnce: 'will get 401 once',
+  throttles: 'will get 429',
 };
