@@ -185,6 +185,8 @@ export const watchTypedIdentity: MakeWatch = (world, tell) => {
     password?: string | undefined;
     email?: string | undefined;
     newPassword?: string | undefined;
+    /** The history entry at which the dialog of the recovery was typed into. */
+    place?: number;
   }
   const typed = new WeakMap<PageFrame, Typed>();
   const typedOf = ({ frame }: Page): Typed => {
@@ -226,7 +228,7 @@ export const watchTypedIdentity: MakeWatch = (world, tell) => {
 
   function checkRecovery(page: Page, known: Typed): void {
     const memory = recoveryMemory(page);
-    if (!memory) known.email = known.newPassword = undefined;
+    if (!memory || page.tab.place !== known.place) known.email = known.newPassword = undefined;
     if (known.email !== undefined && memory?.email !== known.email) tell('typed text lost: e-mail of a recovery', '');
     if (known.newPassword !== undefined && memory?.password !== known.newPassword)
       tell('typed text lost: new password', '');
@@ -244,6 +246,7 @@ export const watchTypedIdentity: MakeWatch = (world, tell) => {
       if (control.startsWith('recoveryType')) {
         known.email = recoveryMemory(page)?.email;
         known.newPassword = recoveryMemory(page)?.password || undefined;
+        known.place = page.tab.place;
       }
     },
     afterStep() {
