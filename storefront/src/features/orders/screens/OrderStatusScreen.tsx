@@ -5,7 +5,7 @@ import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { EmptyState, Panel } from '@signdrive/design-system/patterns';
 import { openOrders, previousOrders, type Order } from '#/domain/order/order.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { formatTime } from '#/shared/text/moments.ts';
+import { formatDateTime } from '#/shared/text/moments.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { OrderCard, type OrderCardProps } from '../components/OrderCard.tsx';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
@@ -49,7 +49,7 @@ export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStat
       <Changes />
       {isStale && readAt !== undefined && (
         <Text look="small" tone="muted">
-          {ordersCopy.stale(formatTime(readAt))}
+          {ordersCopy.stale(formatDateTime(readAt))}
         </Text>
       )}
       {outcome}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
+import { ordersOpened } from '#/features/orders/index.ts';
 import {
   aDealer,
   aFleetOffer,
@@ -124,6 +125,15 @@ test('orders that cannot be read are reported and can be retried', async () => {
   ports.answer({ orders: listing(anOrder()) });
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('article', { name: 'Polo Track' })).toBeVisible();
+});
+
+test('orders that can no longer be read are shown with the day and the time of the last reading', async () => {
+  const { ports, store } = openStatus(listing(anOrder()));
+  await screen.findByRole('article', { name: 'Polo Track' });
+  ports.answer({ orders: { listOrders: network } });
+  act(() => void store.dispatch(ordersOpened()));
+  expect(await screen.findByText(/^O que você vê é de \d+ [a-z]{3} \d{4}, \d\d:\d\d\./)).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Polo Track' })).toBeVisible();
 });
 
 test.each([
