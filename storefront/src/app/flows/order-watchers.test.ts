@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   burnSettled,
   openingFailed,
@@ -16,7 +16,7 @@ import {
   selectCouponEntry,
   selectCouponStatus,
 } from '#/features/coupon/index.ts';
-import { storeFound } from '#/features/partner-store/index.ts';
+import { selectStoreSlug, storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
 import { forgetRemovedCoupon, keepTypedCoupon } from './coupon-watchers.ts';
 import { failToOpen, readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
@@ -26,15 +26,32 @@ const slug = 'viaduto';
 const reference = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 const partner = { ...reference, name: 'Viaduto', whatsApp: '5511900000000' };
 
-it('the partner of an order is that of the open store, and is requested if only the store is known', async () => {
-  const ports = fakePorts({ store: { readPartner: async () => partner } });
-  const { store } = startStore();
-  expect(await readingOfPartner(ports.store, store.getState())(signal)).toBeUndefined();
-  store.dispatch(storeFound({ slug, partner }));
-  expect(await readingOfPartner(ports.store, store.getState())(signal)).toEqual(reference);
-  expect(ports.callsOf('store.readPartner')).toEqual([]);
-  store.dispatch(storeFound({ slug }));
-  expect(await readingOfPartner(ports.store, store.getState())(signal)).toEqual(reference);
+describe('the partner of an order', () => {
+  it('is that of the open store, and is requested if only the store is known', async () => {
+    const ports = fakePorts({ store: { readPartner: async () => partner } });
+    const { store } = startStore();
+    const leaveStore = vi.fn<() => void>();
+    const readPartner = () => readingOfPartner(ports.store, store, leaveStore)(signal);
+    expect(await readPartner()).toBeUndefined();
+    store.dispatch(storeFound({ slug, partner }));
+    expect(await readPartner()).toEqual(reference);
+    expect(ports.callsOf('store.readPartner')).toEqual([]);
+    store.dispatch(storeFound({ slug }));
+    expect(await readPartner()).toEqual(reference);
+    expect(leaveStore).not.toHaveBeenCalled();
+  });
+
+  it('fails, and the page leaves the store, if the store has closed', async () => {
+    const ports = fakePorts({ store: { readPartner: async () => undefined } });
+    const { store } = startStore();
+    const leaveStore = vi.fn<() => void>();
+    store.dispatch(storeFound({ slug }));
+    await expect(readingOfPartner(ports.store, store, leaveStore)(signal)).rejects.toMatchObject({
+      error: { kind: 'notFound' },
+    });
+    expect(leaveStore).toHaveBeenCalledOnce();
+    expect(selectStoreSlug(store.getState())).toBeUndefined();
+  });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { ServiceError } from '#/api/app-error.ts';
 import type { StorePort } from '#/api/ports.ts';
 import type { PartnerReference } from '#/domain/contact/leads.ts';
 import {
@@ -28,8 +29,9 @@ import {
   resendDocumentsAsked,
   unfinishedChangesFound,
 } from '#/features/order-changes/index.ts';
-import { selectPartner, selectStoreSlug, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
+import { selectPartner, selectStoreSlug, storeNotFound } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
+import type { RouterContext } from '#/routes/loaders/load-page.ts';
 import { listChanges } from '#/shared/ledger/ledger.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
@@ -40,7 +42,7 @@ import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of an order, loaded with its first step. */
-export function createOrderWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {
+export function createOrderWatchers({ ports, router, notices }: WatcherOptions, leaveStore: () => void): Watcher[] {
   return [
     {
       name: 'order',
@@ -50,7 +52,7 @@ export function createOrderWatchers({ ports, router, notices }: WatcherOptions):
         watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener, createRejectionToast }) =>
           watchCheckout({
             ...ports,
-            readingOfPartner: () => readingOfPartner(ports.store, router.options.context.store.getState()),
+            readingOfPartner: () => readingOfPartner(ports.store, router.options.context.store, leaveStore),
             photos: photoPort,
             storedCard: createStoredCard(ports, router),
             goToStep: createStepOpener(router),
@@ -109,15 +111,24 @@ const isLastStep = (action: Action) => stepReached.match(action) && action.paylo
 /**
  * Reads the partner of the store that is open now (spec §3, Partner store), also after the page has left that store. A
  * store that was visited before opens without its partner's facts while their service is down. An order is not sent
- * without them.
+ * without them: if the store has closed, it would be an order of the house, which the visitor has not reviewed.
  */
-export function readingOfPartner(store: StorePort, state: PartnerStoreRoot) {
-  const slug = selectStoreSlug(state);
-  const known = selectPartner(state);
+export function readingOfPartner(
+  store: StorePort,
+  page: Pick<RouterContext['store'], 'dispatch' | 'getState'>,
+  leaveStore: () => void,
+) {
+  const slug = selectStoreSlug(page.getState());
+  const known = selectPartner(page.getState());
   return async (signal: AbortSignal): Promise<PartnerReference | undefined> => {
     if (slug === undefined) return undefined;
     const partner = known ?? (await store.readPartner(slug, signal));
-    return partner && { identifier: partner.identifier, referenceCode: partner.referenceCode };
+    if (partner) return { identifier: partner.identifier, referenceCode: partner.referenceCode };
+    if (selectStoreSlug(page.getState()) === slug) {
+      page.dispatch(storeNotFound({ slug }));
+      leaveStore();
+    }
+    throw new ServiceError({ kind: 'notFound' });
   };
 }
 

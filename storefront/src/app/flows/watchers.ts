@@ -41,6 +41,7 @@ import type { AppRouter } from '../router.tsx';
 
 /** Every feature's watcher, with its ports. Browser only. */
 export function createWatchers(options: WatcherOptions): Watcher[] {
+  const leave = () => leaveStore(options.router);
   return [
     { name: 'failed loads', run: () => watchFailedLoads(options.reportFailure) },
     {
@@ -60,7 +61,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {
       name: 'menu choice',
-      run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
+      run: () => watchMenuChoice({ ...options.ports, leaveStore: leave }),
     },
     ...createCouponWatchers(options),
     { name: 'list of cars', run: () => watchCarList(options.ports) },
@@ -70,7 +71,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       name: 'last seen',
       run: () => watchLastSeen({ ...options.ports, ...createSeenPages(options.router), now: Date.now }),
     },
-    ...createOrderWatchers(options),
+    ...createOrderWatchers(options, leave),
     ...createOfferWatchers(options),
     ...createAccountWatchers(options),
     ...createIdentityWatchers(options),

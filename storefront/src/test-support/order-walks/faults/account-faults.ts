@@ -213,7 +213,7 @@ wait 12 s`,
       {
         file: 'app/flows/order-watchers.ts',
         from: 'known ?? (await store.readPartner(slug, signal));',
-        to: 'known;',
+        to: 'known; if (!partner) return undefined;',
       },
     ],
   },
@@ -235,6 +235,25 @@ go on`,
         file: checkout('placing/place-order.saga'),
         from: 'read((signal) => readPartner(signal))',
         to: 'read((signal) => ports.readingOfPartner()(signal))',
+      },
+    ],
+  },
+  {
+    id: '12c',
+    title: "An order in a partner's store that has closed is sent without its partner, as one of the house",
+    path: `Ana is known, Bruno is new; the last step is open
+open this page in the partner store
+the partner closes its store
+go on
+the next 12 readPartner will fail
+reload
+go on
+wait 30 s`,
+    edits: [
+      {
+        file: 'app/flows/order-watchers.ts',
+        from: 'if (selectStoreSlug(page.getState()) === slug) {',
+        to: 'if (!partner) return undefined; else {',
       },
     ],
   },
