@@ -68,8 +68,16 @@ export class Browser {
   /** The page whose code runs. Each timer, press, response and lock sets it. */
   running: PageFrame | undefined;
 
+  /** By how much the device's clock is wrong, in milliseconds. */
+  clockErrorInMs = 0;
+
   constructor(time: VirtualTime) {
     this.time = time;
+  }
+
+  /** The time by the device's clock, which pages read. Services have the right one. */
+  get now(): number {
+    return this.time.now + this.clockErrorInMs;
   }
 
   /** A number that this browser has not given yet: for keys, texts and files. Each walk begins with the same. */
@@ -101,11 +109,33 @@ export class Browser {
   /** A timer of the page that is running. */
   startTimer(run: () => void, delayInMs?: number): number {
     const page = this.running;
-    return this.time.start(() => {
+    const fire = () => {
       if (page?.isGone) return;
       this.running = page;
       run();
-    }, delayInMs);
+    };
+    return this.time.start(() => this.whenAwake(fire), delayInMs);
+  }
+
+  /** What the pages will do once the device is awake, if it sleeps. */
+  #waiting: (() => void)[] | undefined;
+
+  whenAwake(run: () => void): void {
+    if (this.#waiting) this.#waiting.push(run);
+    else run();
+  }
+
+  /** The device sleeps. Services don't: afterwards timers and responses of that time come to the pages at once. */
+  async sleep(milliseconds: number): Promise<void> {
+    const waiting: (() => void)[] = [];
+    this.#waiting = waiting;
+    await this.time.advance(milliseconds);
+    this.#waiting = undefined;
+    for (const run of waiting) {
+      run();
+      await drain();
+    }
+    await this.time.advance();
   }
 
   writeLocal(key: string, value: string | undefined): void {
@@ -121,6 +151,15 @@ export class Browser {
         page.window.emit('storage', { key, storageArea: storageOfPages });
       });
     }
+  }
+
+  /** The visitor deletes the site's data in the browser's settings. Every tab gets an event without a key. */
+  async clearLocal(): Promise<void> {
+    this.local.clear();
+    for (const { frame: page } of this.tabs) {
+      if (page) await this.within(page, () => page.window.emit('storage', { key: null, storageArea: storageOfPages }));
+    }
+    await this.time.advance();
   }
 
   async requestLock(name: string, signal: AbortSignal | undefined, hold: () => Promise<unknown>): Promise<void> {
@@ -185,7 +224,7 @@ export class Browser {
     },
     write: async (kind, key, value, lifetimeInSeconds) => {
       this.onRecord?.(key, value);
-      const expiresAt = this.time.now + lifetimeInSeconds * 1000;
+      const expiresAt = this.now + lifetimeInSeconds * 1000;
       this.#records.set(`${kind} ${key}`, { value: structuredClone(value), expiresAt });
       return true;
     },
@@ -201,8 +240,8 @@ export class Browser {
 
   #live(kind: RecordKind, key: string): KeptRecord | undefined {
     const record = this.#records.get(`${kind} ${key}`);
-    if (record && record.expiresAt <= this.time.now) this.#records.delete(`${kind} ${key}`);
-    return record && record.expiresAt > this.time.now ? record : undefined;
+    if (record && record.expiresAt <= this.now) this.#records.delete(`${kind} ${key}`);
+    return record && record.expiresAt > this.now ? record : undefined;
   }
 }
 

@@ -93,6 +93,11 @@ export class Network {
   /** True while the browser has no connection: no call reaches a service. */
   isOffline = false;
 
+  /** True if the store check no longer finds the partner. */
+  get isPartnerClosed(): boolean {
+    return this.#service.isPartnerClosed;
+  }
+
   /** From here on no call fails. */
   calm(): void {
     this.#mishaps.clear();
@@ -208,10 +213,12 @@ export class Network {
       signal?.addEventListener('abort', () => reject(axiosError('ERR_CANCELED')), { once: true });
       this.#later(delayInMs, () => {
         const answered = answer();
-        if (page.isGone) return;
-        this.#browser.running = page;
-        if (answered) resolve(answered);
-        else reject(axiosError('ETIMEDOUT'));
+        this.#browser.whenAwake(() => {
+          if (page.isGone) return;
+          this.#browser.running = page;
+          if (answered) resolve(answered);
+          else reject(axiosError('ETIMEDOUT'));
+        });
       });
     });
   }

@@ -38,7 +38,7 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
   replaceGlobal('clearTimeout', (id?: number) => current().time.stop(id));
   replaceGlobal(
     'Date',
-    dateAt(() => current().time.now),
+    dateAt(() => current().now),
   );
   replaceGlobal(
     'localStorage',
@@ -59,16 +59,16 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
       return running().tab === current().front ? 'visible' : 'hidden';
     },
     get cookie() {
-      const { cookies, time } = current();
+      const { cookies, now } = current();
       return [...cookies]
-        .filter(([, { expiresAt }]) => expiresAt > time.now)
+        .filter(([, { expiresAt }]) => expiresAt > now)
         .map(([name, { value }]) => `${name}=${value}`)
         .join('; ');
     },
     set cookie(text: string) {
-      const { cookies, time } = current();
+      const { cookies, now } = current();
       const [, name = '', value = '', lifetime = '0'] = /^([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(text) ?? [];
-      cookies.set(name, { value, expiresAt: time.now + Number(lifetime) * 1000 });
+      cookies.set(name, { value, expiresAt: now + Number(lifetime) * 1000 });
     },
     addEventListener: (...args: Parameters<PageFrame['document']['add']>) => running().document.add(...args),
     removeEventListener: (...args: Parameters<PageFrame['document']['remove']>) => running().document.remove(...args),

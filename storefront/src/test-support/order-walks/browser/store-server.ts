@@ -35,12 +35,12 @@ export async function serverState(world: PageWorld, place: Place): Promise<Parti
   const car = first === 'ofertasvw' ? carWithSlug(slug) : undefined;
   // A server that does not reach the service leaves the check to the browser.
   const checkedStore = network.isArmed('readPartner') ? undefined : storeSlug;
-  if (checkedStore !== undefined) {
-    const expiresAt = browser.time.now + cookieLifetimeInSeconds.lastVisitedStore * 1000;
+  if (checkedStore !== undefined && !network.isPartnerClosed) {
+    const expiresAt = browser.now + cookieLifetimeInSeconds.lastVisitedStore * 1000;
     browser.cookies.set('lastVisitedStore', { value: checkedStore, expiresAt });
   }
   if (!car && checkedStore === undefined) return {};
-  const key = `${slug} ${car && network.priceOf(car)} ${checkedStore}`;
+  const key = `${slug} ${car && network.priceOf(car)} ${checkedStore} ${network.isPartnerClosed}`;
   const known = serverStates.get(key);
   if (known) return known;
   const store = createAppStore({ start: (io) => startSagas(io) });

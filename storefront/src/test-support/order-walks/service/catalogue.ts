@@ -209,5 +209,6 @@ const partnerFound = answered([
 const noPartner = answered([]);
 
 export const storeCalls = {
-  readPartner: (_, { query }) => (query.get('slug') === partnerSlug ? partnerFound : noPartner),
+  readPartner: ({ isPartnerClosed }, { query }) =>
+    query.get('slug') === partnerSlug && !isPartnerClosed ? partnerFound : noPartner,
 } satisfies Record<string, (service: Service, request: ServiceRequest) => ServiceAnswer>;

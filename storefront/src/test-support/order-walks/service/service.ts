@@ -25,6 +25,7 @@ export class Service {
   readonly burns: Burn[] = [];
   readonly cards: StoredCard[] = [];
   readonly contracts = new Map<string, StoredContract>();
+  isPartnerClosed = false;
   readonly dealers: Place[] = newDealers();
   readonly prices = new Map<Car, number>(cars.map((car) => [car, car.monthlyInCents]));
   /** The price that was last read by `rental`: an order is made at it. */

@@ -20,6 +20,7 @@ const betweenPressesInMs = 100;
 /** Longer than the form of a card takes to come. */
 const shortInMs = 2000;
 const untilNextDayInMs = 20 * 3_600_000;
+const clockStepInMs = 10 * 60_000;
 
 /** Two presses of whatever leads on from the page in front; where nothing does, the visitor waits. */
 export const goOn: Step = event('go on', async (world) => {
@@ -68,6 +69,14 @@ const inBrowser = {
     ({ tabs }) => tabs.length > 1,
   ),
   restart: event('the browser is closed until the next day', (world) => world.restartAfter(untilNextDayInMs)),
+  sleep: event('the device sleeps until the next day', ({ browser }) => browser.sleep(untilNextDayInMs)),
+  clockForward: event('the clock of the device goes 10 minutes forward', async ({ browser }) => {
+    browser.clockErrorInMs += clockStepInMs;
+  }),
+  clockBack: event('the clock of the device goes 10 minutes back', async ({ browser }) => {
+    browser.clockErrorInMs -= clockStepInMs;
+  }),
+  clearStorage: event('the local storage is deleted', ({ browser }) => browser.clearLocal()),
   openPartnerStore: event(
     'open this page in the partner store',
     (world) => openIn(world, partner.slug),
@@ -97,6 +106,11 @@ const atServices = {
     const [dealer] = dealers;
     if (dealer) dealer.address = `Rua Nova, ${browser.nextNumber()}`;
   }),
+  closePartner: event(
+    'the partner closes its store',
+    async ({ service }) => void (service.isPartnerClosed = true),
+    ({ service }) => !service.isPartnerClosed,
+  ),
   changeAddress: event(
     "Ana's address is changed on another device",
     changeAddress,
