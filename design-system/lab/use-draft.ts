@@ -22,10 +22,11 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
   const reportRead = useEffectEvent(onRead);
   const reportChange = useEffectEvent((packed: string) => onChange?.(packed));
 
-  // The URL is read once: afterwards it follows the draft.
+  // The URL is read once: afterwards it follows the draft. Input before that takes precedence.
   const [first] = useState(carried);
+  const isUntouched = draft === untouched;
   useEffect(() => {
-    if (!first) return undefined;
+    if (!first || !isUntouched) return undefined;
     let isCurrent = true;
     const open = async (packed: string) => {
       const read = await readDraft(packed);
@@ -38,7 +39,7 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
     return () => {
       isCurrent = false;
     };
-  }, [first]);
+  }, [first, isUntouched]);
 
   useEffect(() => {
     if (draft === untouched) return undefined;
