@@ -90,6 +90,28 @@ test('a dropped file is reported and never replaces the page', () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+test.each([
+  { beside: 'the page', types: ['Files'], isPrevented: true },
+  { beside: 'a file input of the page', types: ['Files'], isPrevented: false },
+  { beside: 'the page', types: ['text/plain'], isPrevented: false },
+])('$types dropped on $beside while there are tiles: prevented is $isPrevented', ({ beside, types, isPrevented }) => {
+  const page = (hasSecond: boolean) => (
+    <>
+      <UploadTile {...cnh} onSelect={nothing} />
+      {hasSecond && <UploadTile {...cnh} onSelect={nothing} />}
+      <input type="file" aria-label="Outro" />
+    </>
+  );
+  const { rerender, unmount } = render(page(true));
+  rerender(page(false));
+  const target = beside === 'the page' ? document.body : screen.getByLabelText('Outro');
+  const isOpened = () => fireEvent.dragOver(target, { dataTransfer: { types } });
+  expect(isOpened()).toBe(!isPrevented);
+  expect(fireEvent.drop(target, { dataTransfer: { types } })).toBe(!isPrevented);
+  unmount();
+  expect(fireEvent.drop(document.body, { dataTransfer: { types } })).toBe(true);
+});
+
 const tile = () => screen.getByRole('group');
 const scan = new File(['x'], 'cnh.pdf', { type: 'application/pdf' });
 const archive = new File(['x'], 'cnh.zip', { type: 'application/zip' });

@@ -14,7 +14,16 @@ interface IncomingFiles {
   words: Messages['uploadTile'];
 }
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside the tiles would be opened instead of the page. A file input takes it by itself. */
+function refuseDropBeside(event: globalThis.DragEvent) {
+  const isAtInput = event.target instanceof HTMLInputElement && event.target.type === 'file';
+  if (event.defaultPrevented || isAtInput || !carriesFiles(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
 
 /**
  * Handles files dropped on a tile or pasted while it has focus. It checks type and number, which a file dialog does
@@ -50,6 +59,16 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles: onSele
   useEffect(() => {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
+  }, []);
+  useEffect(() => {
+    // One listener for each tile: the last one that is unmounted removes the last.
+    const refuse = (event: globalThis.DragEvent) => refuseDropBeside(event);
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
   }, []);
 
   function dragOver(event: DragEvent) {
