@@ -91,7 +91,7 @@ test('without a network the page shows a message, lists the viewed cars with the
   expect(html).toContain('href="/pre/ofertasvw/tera?a=%22%3E%3Cb"');
   expect(html).toContain('Polo &lt;script&gt;x()&lt;/script&gt;');
   expect(html).toContain('href="/pre/ofertasvw/polo?cor=0123&amp;prazo=&quot;24"');
-  expect(html).toMatch(/visto em 18 nov 2026, 10:12/);
+  expect(html).toMatch(/visto em 18\u00a0nov\u00a02026, 10:12/);
   expect(html).not.toContain('<script');
 });
 

@@ -6,14 +6,14 @@ const week = { from: '2026-11-30', to: '2026-12-04' };
 const day = { from: '2026-12-04', to: '2026-12-04' };
 
 it.each([
-  [week, {}, '30 nov a 4 dez'],
-  [week, { hasYear: true }, '30 nov a 4 dez 2026'],
-  [day, {}, '4 dez'],
-  [day, { hasYear: true }, '4 dez 2026'],
+  [week, {}, '30\u00a0nov a 4\u00a0dez'],
+  [week, { hasYear: true }, '30\u00a0nov a 4\u00a0dez\u00a02026'],
+  [day, {}, '4\u00a0dez'],
+  [day, { hasYear: true }, '4\u00a0dez\u00a02026'],
 ])('the range %o with the options %o is written "%s"', (range, options, text) => {
   expect(formatDays(range, options)).toBe(text);
 });
 
 it('a day and a month are written in pt-BR', () => {
-  expect([formatDay('2026-12-04'), formatMonth('2027-03')]).toEqual(['4 dez 2026', 'Março de 2027']);
+  expect([formatDay('2026-12-04'), formatMonth('2027-03')]).toEqual(['4\u00a0dez\u00a02026', 'Março de 2027']);
 });

@@ -6,7 +6,7 @@ import { formatDay, noonOf, textPartsOf } from '#/shared/text/moments.ts';
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
   const short = (iso: string) => {
     const { day, month } = textPartsOf(noonOf(iso));
-    return `${day} ${month}`;
+    return `${day}\u00a0${month}`;
   };
   const end = hasYear ? formatDay(to) : short(to);
   return from === to ? end : `${short(from)} a ${end}`;

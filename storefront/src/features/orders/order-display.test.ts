@@ -126,6 +126,6 @@ test('each of the 21 statuses has a row of the table, and an unknown status has 
 test('a step is dated by its own entry, and what is expected by its days', () => {
   const delivery = { from: '2026-11-30', to: '2026-12-04', changes: [] };
   const rows = progressRows({ status: 'created', delivery }, [entry(1, 17)]);
-  expect(rows[0]).toMatchObject({ dateText: '18 nov 2026, 09:00', dateTime: '2026-11-18T12:00:00Z' });
-  expect(rows.at(-1)).toMatchObject({ id: 'availableForPickup', dateText: 'Previsto: 30 nov a 4 dez' });
+  expect(rows[0]).toMatchObject({ dateText: '18\u00a0nov\u00a02026, 09:00', dateTime: '2026-11-18T12:00:00Z' });
+  expect(rows.at(-1)).toMatchObject({ id: 'availableForPickup', dateText: 'Previsto: 30\u00a0nov a 4\u00a0dez' });
 });

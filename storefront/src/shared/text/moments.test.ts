@@ -5,11 +5,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('times are formatted in the time zone of São Paulo', () => {
   it.each([
-    ['2026-11-18T13:12:00Z', '18 nov 2026, 10:12'],
-    ['2026-11-18T13:12:00.000-03:00', '18 nov 2026, 13:12'],
-    ['2027-01-01T02:59:00Z', '31 dez 2026, 23:59'],
-    ['2027-03-05T03:00:00Z', '5 mar 2027, 00:00'],
-    ['2026-05-09T15:00:00Z', '9 mai 2026, 12:00'],
+    ['2026-11-18T13:12:00Z', '18\u00a0nov\u00a02026, 10:12'],
+    ['2026-11-18T13:12:00.000-03:00', '18\u00a0nov\u00a02026, 13:12'],
+    ['2027-01-01T02:59:00Z', '31\u00a0dez\u00a02026, 23:59'],
+    ['2027-03-05T03:00:00Z', '5\u00a0mar\u00a02027, 00:00'],
+    ['2026-05-09T15:00:00Z', '9\u00a0mai\u00a02026, 12:00'],
   ])('the time %s is formatted as %s', (moment, text) => {
     expect(formatDateTime(moment)).toBe(text);
     expect([formatDate(moment), formatTime(moment)]).toEqual(text.split(', '));
@@ -35,6 +35,6 @@ describe('with an engine that orders formatted dates as MM/DD/YYYY', () => {
   });
 
   it('a time is still formatted as pt-BR text', () => {
-    expect(formatDateTime('2026-11-23T15:04:00Z')).toBe('23 nov 2026, 12:04');
+    expect(formatDateTime('2026-11-23T15:04:00Z')).toBe('23\u00a0nov\u00a02026, 12:04');
   });
 });

@@ -57,12 +57,12 @@ export function textPartsOf(moment: string): Parts {
 }
 
 /**
- * `18 nov 2026`.
+ * `18 nov 2026`, which stays in one line.
  * @param moment ISO string.
  */
 export function formatDate(moment: string): string {
   const { day, month, year } = textPartsOf(moment);
-  return `${day} ${month} ${year}`;
+  return [day, month, year].join('\u00a0');
 }
 
 /**

@@ -20,10 +20,10 @@ const datesOf = (of: AgreedOrder | undefined) =>
 describe('the next steps of a placed order', () => {
   it('are dated from the day of the order in São Paulo, by the periods of the service and of the offer', () => {
     expect(datesOf(agreed)).toEqual([
-      ['Pedido registrado', '23 nov 2026, 22:30'],
-      ['Conferência dos documentos', 'Até 24 nov 2026'],
-      ['Contrato para assinar', 'Até 25 nov 2026'],
-      ['Retirada do carro', 'Até 23 dez 2026'],
+      ['Pedido registrado', '23\u00a0nov\u00a02026, 22:30'],
+      ['Conferência dos documentos', 'Até 24\u00a0nov\u00a02026'],
+      ['Contrato para assinar', 'Até 25\u00a0nov\u00a02026'],
+      ['Retirada do carro', 'Até 23\u00a0dez\u00a02026'],
       ['Primeira mensalidade', 'Depois da retirada'],
     ]);
   });
