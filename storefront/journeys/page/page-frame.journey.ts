@@ -190,7 +190,8 @@ test.describe('a first visit', () => {
           await expect(question).toBeHidden();
         });
 
-        await test.step('the choice is reopened, with focus on its heading', async () => {
+        await test.step('the choice is reopened, with focus on its heading, and returns focus', async () => {
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
           // On a phone the button is hidden while it would cover content.
           const { revoke } = await floating(page);
           await expect(async () => {

@@ -193,9 +193,8 @@ const Place = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  transition:
-    opacity var(--duration-medium) var(--ease-out),
-    visibility var(--duration-medium);
+  /* Not of the visibility: at the start of such a transition a button can't be focused yet. */
+  transition: opacity var(--duration-medium) var(--ease-out);
   &[data-side='end'] {
     inset-inline-end: var(--space-4);
   }
