@@ -115,6 +115,7 @@ describe('the hosted form', () => {
   ])('formats the expiry date %s, typed or pasted, as %s', async (text, written) => {
     await openForm();
     const expiry = form.getByLabel('Validade');
+    await expiry.click();
     await expiry.pressSequentially(text);
     expect(await expiry.inputValue()).toBe(written);
     await expiry.fill(text);
@@ -204,7 +205,7 @@ describe('the hosted form', () => {
   test('keeps each digit of a card number that a phone’s keyboard composes', async () => {
     await openForm();
     const number = form.getByLabel('Número do cartão');
-    await number.focus();
+    await number.click();
     const keyboard = await visit.newCDPSession(page);
     for (let end = 1; end <= 16; end += 1) {
       const text = '4111111111111111'.slice(0, end);

@@ -1,12 +1,13 @@
 /** Days and numbers of orders in pt-BR. */
 import type { DayRange } from '#/domain/order/order.ts';
+import { nbsp } from '#/shared/text/format.ts';
 import { formatDay, noonOf, textPartsOf } from '#/shared/text/moments.ts';
 
 /** `30 nov a 4 dez`, with the year if it is needed. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
   const short = (iso: string) => {
     const { day, month } = textPartsOf(noonOf(iso));
-    return `${day}\u00a0${month}`;
+    return `${day}${nbsp}${month}`;
   };
   const end = hasYear ? formatDay(to) : short(to);
   return from === to ? end : `${short(from)} a ${end}`;

@@ -11,7 +11,7 @@ export function once<T>(make: () => T): () => T {
 export { formatMoney, formatWhole };
 
 const locale = 'pt-BR';
-const nbsp = '\u00a0';
+export const nbsp = '\u00a0';
 
 const roundMoneyFormat = once(
   () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),

@@ -3,7 +3,7 @@
  * order and separators of `format()` differ between engines. For `en-CA` V8 returns `2026-11-23` and WebKitGTK
  * `11/23/2026`.
  */
-import { once } from './format.ts';
+import { nbsp, once } from './format.ts';
 
 const timeZone = 'America/Sao_Paulo';
 
@@ -62,7 +62,7 @@ export function textPartsOf(moment: string): Parts {
  */
 export function formatDate(moment: string): string {
   const { day, month, year } = textPartsOf(moment);
-  return [day, month, year].join('\u00a0');
+  return [day, month, year].join(nbsp);
 }
 
 /**

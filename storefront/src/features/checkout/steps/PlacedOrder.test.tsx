@@ -92,10 +92,10 @@ describe('the page of a placed order', () => {
     await openPlaced({ plan, details });
     const steps = within(screen.getByRole('list', { name: 'O que acontece agora' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Pedido registrado (concluída)22 nov 2026, 09:00'),
-      expect.stringContaining('Conferência dos documentos (em andamento)Até 23 nov 2026'),
-      expect.stringContaining('Contrato para assinar (ainda não começou)Até 24 nov 2026'),
-      expect.stringContaining('Retirada do carro (ainda não começou)Até 22 dez 2026'),
+      expect.stringContaining('Pedido registrado (concluída)22\u00a0nov\u00a02026, 09:00'),
+      expect.stringContaining('Conferência dos documentos (em andamento)Até 23\u00a0nov\u00a02026'),
+      expect.stringContaining('Contrato para assinar (ainda não começou)Até 24\u00a0nov\u00a02026'),
+      expect.stringContaining('Retirada do carro (ainda não começou)Até 22\u00a0dez\u00a02026'),
       expect.stringContaining('Primeira mensalidade (ainda não começou)Depois da retirada'),
     ]);
     const save = () => act(() => screen.getByRole('button', { name: 'Salvar datas no calendário' }).click());

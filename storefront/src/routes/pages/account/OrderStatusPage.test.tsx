@@ -85,12 +85,12 @@ test('an open order shows its steps with their days, its next action, its pickup
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
-    'Pedido recebido (concluída)18 nov 2026, 10:12',
-    'Análise de cadastro (concluída)18 nov 2026, 16:40',
+    'Pedido recebido (concluída)18\u00a0nov\u00a02026, 10:12',
+    'Análise de cadastro (concluída)18\u00a0nov\u00a02026, 16:40',
     'Análise de crédito (em andamento)Aguardando assinatura de contrato',
     'Assinatura do contrato (ainda não começou)',
     'Pedido concluído (ainda não começou)',
-    'Veículo disponível para retirada (ainda não começou)Previsto: 30 nov a 4 dez',
+    'Veículo disponível para retirada (ainda não começou)Previsto: 30\u00a0nov a 4\u00a0dez',
   ]);
 });
 

@@ -142,7 +142,7 @@ describe('the yearly readjustment', () => {
     expect(rate).toHaveAccessibleDescription(/^Estimativa nossa: o teto da meta de inflação/);
     // Summary, stage and panel: 2.000 × 12 + 2.090 × 12
     const asWritten = { normalizer: (text: string) => text };
-    expect(screen.getAllByText('Total em 24 meses, com\u00a0IPCA', asWritten)).toHaveLength(3);
+    expect(screen.getAllByText('Total em 24\u00a0meses, com\u00a0IPCA', asWritten)).toHaveLength(3);
     expect(screen.getAllByText('R$ 49.080,00', { selector: 'dd' })).toHaveLength(3);
 
     await user.clear(rate);
