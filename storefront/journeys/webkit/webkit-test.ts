@@ -68,8 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visitor = new Visitor(driver, world.storeUrl);
     if (consent === 'denied') await visitor.denyConsent();
     await use(visitor);
+    // The process of the page may have ended.
     if (testInfo.status !== testInfo.expectedStatus)
-      console.log([await visitor.startOfPage(), ...world.storeLog].join('\n'));
+      console.log([await visitor.startOfPage().catch(String), ...world.storeLog].join('\n'));
     await driver.quit();
   },
 });
