@@ -126,6 +126,8 @@ test.describe('with motion allowed', () => {
       await expectAtColumn(rail);
       expect(new Set(await jumps()).size, 'places on its way').toBe(1);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
+      // The page is told of a setting with its next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       const glides = await watchPlaces(rail);
       await tabTo(page, offers.getByRole('button', { name: 'Ofertas anteriores' }), 'Shift+Tab');
       await page.keyboard.press('Enter');

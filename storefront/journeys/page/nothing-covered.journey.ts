@@ -115,6 +115,11 @@ const coveredInFocus = (page: Page) =>
 /** Focuses a control, and expects the same dark pixels at its upper and its lower edge, where nothing else is dark. */
 async function expectWholeRing(control: Locator) {
   await control.focus();
+  // After a change of the window's size its place is known once the page is laid out.
+  await expect(() => expectSameEdges(control)).toPass();
+}
+
+async function expectSameEdges(control: Locator) {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not on the screen.');
   const outside = 8;
