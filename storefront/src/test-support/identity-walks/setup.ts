@@ -1,5 +1,5 @@
 import { people, type PersonName } from '../order-walks/people/people.ts';
-import { resumeAna } from '../order-walks/steps/setup.ts';
+import { describePeople, parsePeople, resumeAna } from '../order-walks/steps/setup.ts';
 import type { World } from '../order-walks/world.ts';
 
 /** A person's account when the walk begins. */
@@ -13,14 +13,9 @@ export interface IdentitySetup {
   isAnaIn: boolean;
 }
 
-export const describeSetup = ({ ana, bruno, isAnaIn }: IdentitySetup): string =>
-  `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}`;
+export const describeSetup: (setup: IdentitySetup) => string = describePeople;
 
-/** Reads what `describeSetup` has written. */
-export function parseSetup(line: string): IdentitySetup {
-  const [, ana, loggedIn, bruno] = /Ana is (\w+)( and logged in)?, Bruno is (\w+)/.exec(line) ?? [];
-  return { ana: ana as Past, bruno: bruno as Past, isAnaIn: loggedIn !== undefined };
-}
+export const parseSetup = (line: string): IdentitySetup => parsePeople(line, pasts);
 
 function makeAccount({ service }: World, name: PersonName, past: Past): void {
   const person = people[name];

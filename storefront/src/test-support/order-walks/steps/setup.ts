@@ -111,26 +111,39 @@ export async function begin(world: World, { ana, bruno, isAnaIn, isAtLastStep }:
   await world.time.advance();
 }
 
+interface PeopleOfWalk<AnyPast extends string> {
+  ana: AnyPast;
+  bruno: AnyPast;
+  isAnaIn: boolean;
+}
+
+/** The people in the first line of a path. */
+export const describePeople = ({ ana, bruno, isAnaIn }: PeopleOfWalk<string>): string =>
+  `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}`;
+
+/**
+ * Reads what `describePeople` has written.
+ * @throws {Error} if a past is not one of these
+ */
+export function parsePeople<AnyPast extends string>(line: string, possible: readonly AnyPast[]): PeopleOfWalk<AnyPast> {
+  const [, ana, loggedIn, bruno] = /Ana is (\w+)( and logged in)?, Bruno is (\w+)/.exec(line) ?? [];
+  const pastNamed = (name: string | undefined) => {
+    const past = possible.find((known) => known === name);
+    if (past === undefined) throw new Error(`A path begins with the past of Ana and Bruno, not with "${name}"`);
+    return past;
+  };
+  return { ana: pastNamed(ana), bruno: pastNamed(bruno), isAnaIn: loggedIn !== undefined };
+}
+
 /** The setup in the first line of a path. */
-export const describeSetup = ({ ana, bruno, isAnaIn, isAtLastStep }: Setup): string =>
-  `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}; the ${isAtLastStep ? 'last' : 'first'} step is open`;
+export const describeSetup = (setup: Setup): string =>
+  `${describePeople(setup)}; the ${setup.isAtLastStep ? 'last' : 'first'} step is open`;
 
 /** Reads what `describeSetup` has written. */
-export function parseSetup(line: string): Setup {
-  const [, ana, loggedIn, bruno] = /Ana is (\w+)( and logged in)?, Bruno is (\w+)/.exec(line) ?? [];
-  return {
-    ana: pastNamed(ana),
-    bruno: pastNamed(bruno),
-    isAnaIn: loggedIn !== undefined,
-    isAtLastStep: line.includes('the last step'),
-  };
-}
-
-function pastNamed(name: string | undefined): Past {
-  const past = pasts.find((known) => known === name);
-  if (past === undefined) throw new Error(`A path begins with the past of Ana and Bruno, not with "${name}"`);
-  return past;
-}
+export const parseSetup = (line: string): Setup => ({
+  ...parsePeople(line, pasts),
+  isAtLastStep: line.includes('the last step'),
+});
 
 export const plainFacts: readonly Partial<Setup>[] = [
   { bruno: 'new' },
