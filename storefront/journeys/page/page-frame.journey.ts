@@ -64,6 +64,25 @@ test('the header hides on scrolling down, is fixed on scrolling up, and shifts n
     await tabTo(page, header.getByRole('link', { name: 'Entrar' }));
     expect(await topOf(header)).toBe(0);
   });
+
+  await test.step('with motion, it is in its place at once when the window jumps to the start of a page', async () => {
+    await header.evaluate((element) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      element.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (target === element && propertyName === 'translate')
+          element.dataset['slid'] += ` ${element.dataset['place']}`;
+      });
+      element.dataset['slid'] = '';
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await scrollBy(page, 600);
+    await expect(header).toHaveAttribute('data-slid', ' hidden');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header).toHaveAttribute('data-place', 'top');
+    await whenAnswered(page);
+    expect(await topOf(header)).toBe(0);
+    await expect(header).toHaveAttribute('data-slid', ' hidden');
+  });
 });
 
 /** Floating buttons, once they have measured what they cover. */

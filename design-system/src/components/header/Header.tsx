@@ -140,9 +140,13 @@ const Root = styled.header`
   position: relative;
   z-index: var(--layer-header);
   background: var(--color-surface-canvas);
-  transition:
-    translate var(--duration-long) var(--ease-out),
-    box-shadow var(--duration-long) var(--ease-out);
+  transition: box-shadow var(--duration-long) var(--ease-out);
+  /* At the top of a page it is there at once: its place in the flow is empty, and light above a dark stage. */
+  &:not([data-place='top']) {
+    transition:
+      translate var(--duration-long) var(--ease-out),
+      box-shadow var(--duration-long) var(--ease-out);
+  }
   @media screen and (scripting: enabled) {
     position: sticky;
     top: 0;
