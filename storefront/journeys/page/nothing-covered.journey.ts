@@ -47,7 +47,8 @@ const coveredByFloats = (page: Page) =>
       ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, iframe, [data-price])'),
     ];
     const lines: Range[] = [];
-    const texts = 'ul, table, [role="table"], [data-surface="ground"], [data-tone="for"], [data-tone="against"]';
+    const texts =
+      'ul, table, [role="table"], [role="radiogroup"], [data-surface="ground"], [data-tone="for"], [data-tone="against"]';
     for (const part of document.querySelectorAll(`footer, main :is(${texts})`)) {
       const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
@@ -177,10 +178,11 @@ test.describe('after a consent choice', () => {
   ];
 
   test(
-    'no floating button covers a figure, a notice, a result, or a link or text of a footer that does not scroll away',
+    'no floating button covers a figure, a colour, a notice, a result, or a link or text of a footer that does not scroll away',
     { tag: '@desktop' },
     async ({ page }) => {
       for (const url of [
+        'ofertasvw/nivus',
         'ofertasvw/t-cross/assinar/entrar',
         'comparar?ofertas=t-cross,nivus,polo',
         'calculadoracomparativa',
