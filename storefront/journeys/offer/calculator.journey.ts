@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/checks/accessibility.ts';
 import { pressOn, tabTo } from '../support/browser/keyboard.ts';
 import { whenHydrated } from '../support/pages/offer-page.ts';
+import { holdRequests } from '../support/browser/network.ts';
 import { inPrint, smallestText } from '../support/browser/print.ts';
 import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -124,6 +125,34 @@ test(
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   },
 );
+
+test('the form keeps its place in the window when the result above it changes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('calculadoracomparativa');
+  await whenHydrated(page);
+  const car = page.getByRole('combobox', { name: 'Carro' });
+  await tabTo(page, car);
+  const place = () => car.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  const resultOf = (name: string) => page.getByRole('heading', { level: 2, name });
+  const busy = page.locator('main [aria-busy="true"]');
+
+  await test.step('the former result stays, marked as busy, while another car’s price loads', async () => {
+    const release = await holdRequests(page, '**/api/vehicle/**');
+    await car.selectOption('Polo Track');
+    await expect(busy.filter({ has: resultOf('T-Cross Comfortline 200 TSI') })).toBeVisible();
+    expect(await place()).toBe(before);
+    release();
+    await expect(resultOf('Polo Track')).toBeVisible();
+    await expect(busy).toHaveCount(0);
+    expect(await place()).toBe(before);
+  });
+
+  await test.step('a car without a known price has no result until both prices are typed', async () => {
+    await car.selectOption('Audi Q3 (exemplo) S line 2026');
+    await expect(page.getByText('Faltam números para fazer a conta')).toBeAttached();
+    expect(await place()).toBe(before);
+  });
+});
 
 test('a finger that scrolls the page from a slider leaves its value', { tag: '@phone' }, async ({ page }) => {
   await page.goto('calculadoracomparativa');

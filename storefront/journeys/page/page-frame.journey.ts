@@ -68,9 +68,9 @@ test('the header hides on scrolling down, is fixed on scrolling up, and shifts n
   await test.step('with motion, it is in its place at once when the window jumps to the start of a page', async () => {
     await header.evaluate((element) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      element.addEventListener('transitionrun', ({ target, propertyName }) => {
-        if (target === element && propertyName === 'translate')
-          element.dataset['slid'] += ` ${element.dataset['place']}`;
+      element.addEventListener('transitionrun', (event) => {
+        if (!(event instanceof TransitionEvent) || event.target !== element) return;
+        if (event.propertyName === 'translate') element.dataset['slid'] += ` ${element.dataset['place']}`;
       });
       element.dataset['slid'] = '';
     });

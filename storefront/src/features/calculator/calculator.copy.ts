@@ -59,6 +59,7 @@ export const calculatorCopy = {
   lead: 'O mesmo carro e os mesmos meses, por três caminhos. A conta diz qual custa menos, mesmo quando não é assinar.',
   resultOf: (car: string, months: number) => `${car}, ${formatMonths(months)}`,
   ownCar: 'O seu carro',
+  loading: 'Buscando o preço do carro',
   cheapest: (option: ComparedOption, difference: string, second: ComparedOption) =>
     `${capital(optionVerb[option])} é o mais barato: ${difference} a menos que ${optionVerb[second]}.`,
   same: (option: ComparedOption, other: ComparedOption, dearest: ComparedOption | undefined) =>

@@ -15,7 +15,6 @@ const noticesCopy = {
   missingTitle: 'Faltam números para fazer a conta',
   missing: (labels: string) => `Digite ${labels}, e a comparação aparece aqui.`,
   missingNames: { monthlyInCents: 'a mensalidade da assinatura', carValueInCents: 'o valor do carro' },
-  loading: 'Buscando o preço do carro',
   failedTitle: 'O preço deste carro não carregou',
   failedText: 'O serviço de veículos não respondeu. Tente de novo, ou digite os números da sua proposta.',
   listFailedTitle: 'A lista de ofertas não carregou',
@@ -76,7 +75,7 @@ function WhatIsMissing() {
   } = useCalculationView();
   if (status.car === 'loading') {
     return (
-      <SkeletonGroup label={noticesCopy.loading}>
+      <SkeletonGroup label={calculatorCopy.loading}>
         <Skeleton lines={10} />
       </SkeletonGroup>
     );

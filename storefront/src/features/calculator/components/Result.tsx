@@ -1,11 +1,11 @@
-import { memo, useEffect, useState } from 'react';
+import { Component, memo, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '@signdrive/design-system/badge';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { CostBars, Verdict } from '@signdrive/design-system/patterns';
 import type { Calculation } from '#/domain/calculator/calculator.ts';
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
-import { isSameContent } from '../calculator-context.ts';
+import { isSameContent, numbersId } from '../calculator-context.ts';
 import { calculatorCopy, optionName } from '../calculator.copy.ts';
 import { barsOf, caveatsOf, reasonsOf, statementOf } from '../calculator.view.ts';
 
@@ -20,8 +20,66 @@ export interface ResultProps {
 
 export const resultId = 'resultado';
 
+export interface ResultPlaceProps {
+  result: ResultProps | undefined;
+  isLoading: boolean;
+  /** Rendered instead of a missing result. */
+  otherwise: ReactNode;
+  /** Rendered below a result. */
+  children: ReactNode;
+}
+
+/** The result, or what is missing for it. While another car's price loads, the former result stays, with its car's name. */
+export function ResultPlace({ result, isLoading, otherwise, children }: ResultPlaceProps) {
+  const [last, setLast] = useState(result);
+  if (result && result !== last) setLast(result);
+  const shown = result ?? (isLoading ? last : undefined);
+  return (
+    <FormKeepsPlace carName={shown?.carName}>
+      {shown ? (
+        <Stack gap={5}>
+          <Place aria-busy={!result || undefined}>
+            <Result {...shown} />
+          </Place>
+          <VisuallyHidden element="div" isLive>
+            {!result && calculatorCopy.loading}
+          </VisuallyHidden>
+          {children}
+        </Stack>
+      ) : (
+        otherwise
+      )}
+    </FormKeepsPlace>
+  );
+}
+
+/** In one column the form is below the result: it keeps its place in the window when another result replaces that. */
+class FormKeepsPlace extends Component<{ carName: string | undefined; children: ReactNode }> {
+  override getSnapshotBeforeUpdate(before: { carName: string | undefined }): number | null {
+    const form = document.getElementById(numbersId)?.parentElement;
+    return before.carName !== this.props.carName && form?.contains(document.activeElement) ? formTop() : null;
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, top: number | null): void {
+    // The parts that load on demand render once more at the end of this commit.
+    if (top !== null) queueMicrotask(() => window.scrollBy({ top: formTop() - top, behavior: 'instant' }));
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+const formTop = () => document.getElementById(numbersId)?.getBoundingClientRect().top ?? 0;
+
+const Place = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
 /** The result: the cheapest option, the difference, and the reasons. */
-export const Result = memo(function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
+const Result = memo(function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
   const { comparison, cheapest } = calculation;
   const statement = statementOf(calculation);
   const caveats = caveatsOf(calculation, yieldPercent);

@@ -20,7 +20,7 @@ import { CalculationProvider, numbersId, useCalculationStore, type RequestNotice
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';
 import { OnScreen } from '../components/printing.ts';
-import { Result, resultId } from '../components/Result.tsx';
+import { ResultPlace, resultId } from '../components/Result.tsx';
 import { figureViews, financingFigures, mainFigures } from '../figure-text.ts';
 
 /* Sections that hydrate at the first interaction. They read the calculation from a context instead of props: while
@@ -34,7 +34,7 @@ const LaterUnanswered = deferred(async () => (await loadParts()).Unanswered, onI
 const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, onInteraction);
 const LaterDetails = deferred(async () => (await loadParts()).Details, onInteraction);
 const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, onInteraction);
-const laterParts = [LaterNotices, LaterGoingOn, LaterDetails, LaterAssumptions];
+const laterParts = [LaterNotices, LaterUnanswered, LaterGoingOn, LaterDetails, LaterAssumptions];
 
 export interface CalculatorScreenProps extends RequestNotices {
   inputs: CalculatorInputs;
@@ -68,6 +68,8 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const defaults = defaultsOf(car, tables, inputs.figures, kind);
   const counted = figuresOf(defaults, inputs.figures);
   const calculation = calculate({ car, tables, figures: counted, kind });
+  const carName = chosen.key === '' ? calculatorCopy.ownCar : `${chosen.name} ${chosen.version}`;
+  const result = calculation && { calculation, carName, yieldPercent: counted.yieldPercent, hasChanged };
   const views = figureViews(defaults, inputs.figures, props.revision);
   // Assistive technology sets a field without an interaction.
   useEffect(() => {
@@ -136,21 +138,15 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                 <SplitLayout
                   sticky="start"
                   start={
-                    calculation ? (
-                      <Stack gap={5}>
-                        <Result
-                          calculation={calculation}
-                          carName={chosen.key === '' ? calculatorCopy.ownCar : `${chosen.name} ${chosen.version}`}
-                          yieldPercent={counted.yieldPercent}
-                          hasChanged={hasChanged}
-                        />
-                        <OnScreen>
-                          <LaterGoingOn />
-                        </OnScreen>
-                      </Stack>
-                    ) : (
-                      <LaterUnanswered />
-                    )
+                    <ResultPlace
+                      result={result}
+                      isLoading={props.status.car === 'loading'}
+                      otherwise={<LaterUnanswered />}
+                    >
+                      <OnScreen>
+                        <LaterGoingOn />
+                      </OnScreen>
+                    </ResultPlace>
                   }
                   end={
                     <OnScreen>

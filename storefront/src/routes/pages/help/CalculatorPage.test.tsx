@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { anOffer, failing, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -246,6 +247,22 @@ describe('when a service fails', () => {
     // 43.192,49 without a financing
     expect(await answer(cashWins)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /^O seu carro, 24.meses$/ })).toBeVisible();
+  });
+
+  test('another car’s result replaces the former one when its price has loaded or failed', async () => {
+    const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
+    const { user, ports } = open('/calculadoracomparativa?carro=polo', {
+      ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), tera]) } },
+    });
+    await answer(cashWins);
+    const response = Promise.withResolvers<never>();
+    ports.answer({ offer: { readConditions: () => response.promise } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Tera MPI');
+    expect(screen.getByRole('heading', { level: 2, name: /^Polo Track/ }).closest('[aria-busy]')).toBeVisible();
+    expect(await screen.findByText('Buscando o preço do carro')).toBeInTheDocument();
+    response.reject(new ServiceError({ kind: 'notFound' }));
+    expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Polo Track/ })).toBeNull();
   });
 
   test('a loading price has a placeholder in the result, and the figures can be changed meanwhile', async () => {
