@@ -48,7 +48,7 @@ const coveredByFloats = (page: Page) =>
     ];
     const lines: Range[] = [];
     const texts =
-      'ul, table, [role="table"], [role="radiogroup"], [data-surface="ground"], [data-tone="for"], [data-tone="against"]';
+      'ul, table, [role="table"], [role="radiogroup"], details[open], [data-surface="ground"], [data-tone="for"], [data-tone="against"]';
     for (const part of document.querySelectorAll(`footer, main :is(${texts})`)) {
       const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
@@ -178,10 +178,11 @@ test.describe('after a consent choice', () => {
   ];
 
   test(
-    'no floating button covers a figure, a colour, a notice, a result, or a link or text of a footer that does not scroll away',
+    'no floating button covers a figure, a colour, an answer, a notice, a result, or a link or text of a footer that does not scroll away',
     { tag: '@desktop' },
     async ({ page }) => {
       for (const url of [
+        'faq',
         'ofertasvw/nivus',
         'ofertasvw/t-cross/assinar/entrar',
         'comparar?ofertas=t-cross,nivus,polo',
@@ -192,6 +193,7 @@ test.describe('after a consent choice', () => {
         await whenHydrated(page);
         await page.keyboard.press('Shift');
         await expect(page.locator('[data-side]')).not.toHaveCount(0);
+        if (url === 'faq') await page.locator('main summary').first().click();
         for (const size of sizes) {
           await page.setViewportSize(size);
           expect(await coveredByFloats(page), `/${url}, ${size.width} px wide`).toEqual([]);

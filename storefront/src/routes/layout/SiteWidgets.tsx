@@ -14,11 +14,11 @@ const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
 /**
  * Never covered: facts, charts, headings, prices, step marks, notices, a calculation's result, all controls, a chosen
- * colour's name, the card's form, and the footer, which may not scroll away.
+ * colour's name, an opened answer, the card's form, and the footer, which may not scroll away.
  */
 const neverCovered = [
   'main :is(dl, ol, ul, [data-drawing], table, [role="table"], h1, h2, h3, a, button, input, select, textarea, label, iframe, [data-price])',
-  'main :is([data-surface="ground"], [data-tone="for"], [data-tone="against"], [role="radiogroup"])',
+  'main :is([data-surface="ground"], [data-tone="for"], [data-tone="against"], [role="radiogroup"], details[open])',
   'footer, footer :is(a, button)',
   '[data-keeps-clear]',
   '[data-keeps-clear] nav',
