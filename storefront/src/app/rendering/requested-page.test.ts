@@ -10,6 +10,7 @@ describe('the page of a request', () => {
     ['/?utm_source=tv&gclid=1&categoria=suv', '/?categoria=suv'],
     ['/faq?busca=multa%20leve&x=1', '/faq?busca=multa+leve'],
     ['/faq?busca=multa+leve', '/faq?busca=multa+leve'],
+    ['/faq?busca=e+a+multa?', '/faq?busca=e+a+multa%3F'],
     ['/ofertasvw/polo?cor=VEU&utm_source=tv&prazo=36', '/ofertasvw/polo?prazo=36&cor=VEU'],
     ['/ofertasvw/polo?reajuste=6&prazo=36&utm_source=tv', '/ofertasvw/polo?prazo=36&reajuste=6'],
     ['/comparar?reajuste=6&ofertas=polo', '/comparar?ofertas=polo&reajuste=6'],

@@ -45,8 +45,9 @@ export function requestedPage(url: string, storedStore: string | undefined): Req
   const resolution = resolveRoute(url, storedStore);
   if (resolution.kind === 'redirect') return resolution;
   if (resolution.kind === 'notFound' || ownPattern.test(resolution.path)) return { kind: 'own' };
-  const [path = '/', query = ''] = url.split('?', 2);
-  const asked = new URLSearchParams(query);
+  const [path = '/'] = url.split('?', 1);
+  // A query may contain a question mark of its own.
+  const asked = new URLSearchParams(url.slice(path.length));
   const names = patternsOfParameters.find(([page]) => page.test(resolution.path))?.[1] ?? [];
   const read = names.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]));
   // The dealers near a postal code depend on the visitor. No page of ours repeats a parameter.
