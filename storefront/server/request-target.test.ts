@@ -14,7 +14,9 @@ async function startCountedStore(basePath = '/') {
   };
   const service = await startService(answerJson({}));
   const publicUrl = `https://loja.exemplo.invalid${basePath}`;
-  const store = await startStore(testConfig(service.url, { basePath, publicUrl }), { render });
+  const store = await startStore(testConfig(service.url, { basePath, publicUrl, environment: 'production' }), {
+    render,
+  });
   const { port } = new URL(store.url);
   const send = async (path: string, method = 'GET') => {
     const [answer] = (await once(sendRequest({ port, path, method }).end(), 'response')) as [IncomingMessage];
@@ -101,8 +103,12 @@ describe('a request target that is not a path', () => {
     'gets a 400 with a page in Portuguese, without rendering: %s',
     async (path) => {
       const { send, rendered } = await startCountedStore();
-      const { status, body } = await send(path);
+      const { status, headers, body } = await send(path);
       expect(status).toBe(400);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+      });
       expect(body).toContain('<h1>Endereço incorreto</h1>');
       expect(rendered).toEqual([]);
     },
