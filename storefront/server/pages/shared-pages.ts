@@ -149,7 +149,9 @@ export async function sendReady(
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   if (body === undefined) return reply.send();
-  if (status === 200 && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
+  // A cache with several variants lists all their tags (RFC 9110 §13.1.2).
+  const isKnown = headers['etag'] !== undefined && request.headers['if-none-match']?.includes(headers['etag']);
+  if (status === 200 && isKnown) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   if (request.method === 'HEAD') return reply.send();
