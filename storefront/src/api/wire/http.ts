@@ -108,11 +108,8 @@ export function createHttp(config: HttpConfig): FileHttp {
     transformResponse: decode,
     // The services read "+" as itself, and lists need their commas.
     paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
-    env: {
-      fetch: async (...call: Parameters<typeof fetch>) => withoutEmptyBody(await (config.fetch ?? fetch)(...call)),
-      // `new Request` refuses a relative URL on the server, so a given fetch gets URL and options instead.
-      ...(config.fetch && withoutRequest),
-    },
+    // `new Request` refuses a relative URL on the server, so a given fetch gets URL and options instead.
+    ...(config.fetch ? { env: withoutRequest, fetchOptions: { given: config.fetch } } : { env: withRequest }),
   });
 
   const attempt = async (request: HttpRequest, isFile: boolean, token: string | undefined): Promise<unknown> => {
@@ -219,8 +216,16 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
 const withoutEmptyBody = (response: Response): Response =>
   response.status === 204 || response.status === 205 ? new Response(null, response) : response;
 
-/** axios treats null as an absent `Request`, which its types don't know. */
-const withoutRequest = { Request: null } as unknown as { Request?: never };
+const withRequest = {
+  fetch: async (input: URL | RequestInfo, { given = fetch, ...init }: RequestInit & { given?: typeof fetch } = {}) =>
+    withoutEmptyBody(await given(input, init)),
+};
+
+/**
+ * axios treats null as an absent `Request`, which its types don't know. It also keeps each `env` in memory for good. So
+ * this one is shared, and the fetch of a rendered page, with the whole page, comes with the options of its calls.
+ */
+const withoutRequest = { ...withRequest, Request: null } as unknown as typeof withRequest;
 
 function urlOf({ call, params = {} }: HttpRequest): { method: string; url: string } {
   const [method = '', template = ''] = call.split(' ');
