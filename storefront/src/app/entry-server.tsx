@@ -40,7 +40,9 @@ export const render: Render = async (url, options) => {
     options.reportFailure(failure);
   };
   const store = createAppStore({ start: startSagas });
-  void store.runSaga(watchFailedLoads, signal, reportFailure);
+  // The request's signal stays in memory until a later garbage collection, with everything that listens to it.
+  const done = new AbortController();
+  void store.runSaga(watchFailedLoads, done.signal, reportFailure);
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const themes = new Map<string, string>();
   const ports = shareReads(
@@ -81,7 +83,10 @@ export const render: Render = async (url, options) => {
     });
     // The markup is not in the response, which would encode and decode it again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
-  }).finally(() => clearTimeout(budgetTimer));
+  }).finally(() => {
+    clearTimeout(budgetTimer);
+    done.abort();
+  });
   const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
   return {
     status: response.status,
