@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { AssetManifest } from '../contract.ts';
+import { sendPlainNotFound } from '../plain-not-found.ts';
 
 /** Folder of the build whose file names contain a hash of their content. */
 const hashedFolder = 'assets';
@@ -39,10 +40,8 @@ function registerFiles(app: FastifyInstance, basePath: string, directory: string
       if (path.endsWith('.png')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  // A script of an older build gets a plain 404: an HTML page would be parsed as a broken script.
-  app.get(`${basePath}${hashedFolder}/*`, (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
-  );
+  // A script of an older build.
+  app.get(`${basePath}${hashedFolder}/*`, (_request, reply) => sendPlainNotFound(reply));
 }
 
 /**

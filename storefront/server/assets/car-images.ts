@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { StoreConfig } from '../config.ts';
+import { sendPlainNotFound } from '../plain-not-found.ts';
 import { sendError } from '../services/forward.ts';
 import { createRateCounter, networkOf } from '../services/rate-counter.ts';
 
@@ -75,11 +76,7 @@ export function registerCarImages(
   app.get<{ Params: { model: string; file: string } }>(`${basePath}cars/:model/:file`, { config }, (request, reply) => {
     const [, paint] = /^([0-9a-f]{6})\.svg$/i.exec(request.params.file) ?? [];
     return paint === undefined
-      ? notFound(reply)
+      ? sendPlainNotFound(reply)
       : answer(request, reply, request.params.model, `#${paint.toLowerCase()}`);
   });
-}
-
-function notFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
 }

@@ -4,6 +4,7 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { deriveTheme } from '@signdrive/tokens/derive';
 import type { StoreConfig } from '../config.ts';
 import type { ListedPages } from '../contract.ts';
+import { sendPlainNotFound } from '../plain-not-found.ts';
 
 /** Paths without use for a search engine: account, orders, one-time links, and calls. */
 const closedPaths = ['api/', 'conta/', '*/conta/', '*/assinar/', 'confirm-email', 'reset-password'];
@@ -49,12 +50,12 @@ export function registerDiscovery(
     send(reply, 'application/manifest+json', JSON.stringify(webManifest(basePath, slug)));
   app.get(`${basePath}manifest.webmanifest`, (_request, reply) => answerManifest(reply));
   app.get<{ Params: { slug: string } }>(`${basePath}:slug/manifest.webmanifest`, (request, reply) =>
-    isSlug(request.params.slug) ? answerManifest(reply, request.params.slug) : notFound(reply),
+    isSlug(request.params.slug) ? answerManifest(reply, request.params.slug) : sendPlainNotFound(reply),
   );
 
   app.get<{ Params: { slug: string; file: string } }>(`${basePath}social/:slug/:file`, (request, reply) => {
     const { slug, file } = request.params;
-    if (!isSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return notFound(reply);
+    if (!isSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return sendPlainNotFound(reply);
     return reply
       .header('cache-control', anHour)
       .header('cross-origin-resource-policy', 'cross-origin')
@@ -124,6 +125,3 @@ const canvas = oklchToHex(deriveTheme(houseSlots)['color-surface-canvas']);
 
 const send = (reply: FastifyReply, type: string, text: string) =>
   reply.header('cache-control', anHour).type(`${type}; charset=utf-8`).send(text);
-
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
