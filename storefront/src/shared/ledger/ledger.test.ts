@@ -7,8 +7,7 @@ const clara = '1001';
 const order: IntentDetails['order'] = { slug: 'polo', productId: 'PO1-24', plan: '{}', knownOrderIds: [] };
 
 function openLedger({ records = fakeRecords(), now = () => Date.parse('2026-11-22T12:00:00Z') } = {}) {
-  let keys = 0;
-  const ledger = createLedger({ records, lock: fakeLock(), newKey: () => `key-${(keys += 1)}`, now });
+  const ledger = createLedger({ records, lock: fakeLock(), newKey: () => crypto.randomUUID(), now });
   return { ledger, records };
 }
 
@@ -90,13 +89,17 @@ describe('a ledger', () => {
     expect(intent).toMatchObject({ attempts: 4, rejections: 1 });
   });
 
-  it('waits from now on for a request that a former clock dates in the future', async () => {
+  it('keeps the order of intents and its waits on a page that opens after the clock was set back', async () => {
     let moment = Date.parse('2026-11-22T12:00:00Z');
-    const { ledger } = openLedger({ now: () => moment });
-    const sent = await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
-    const lost = await ledger.record(sent, 'unanswered', { failure: { kind: 'network' } });
+    const { ledger: former, records } = openLedger({ now: () => moment });
+    const lost = await former.record(await former.begin(clara, 'order', order), 'sent');
     moment -= 3_600_000;
-    expect((await ledger.record(lost, 'absentYet')).sentAt).toBe('2026-11-22T11:00:00.000Z');
+    const { ledger } = openLedger({ records, now: () => moment });
+    const other = await ledger.record(await ledger.begin(clara, 'order', { ...order, plan: 'other' }), 'sent');
+    expect(await ledger.list(clara, 'order')).toEqual([lost, other]);
+    expect(Date.parse(other.sentAt ?? '')).toBeGreaterThan(Date.parse(lost.sentAt ?? ''));
+    moment += 60_000;
+    expect(ledger.now() - Date.parse(lost.sentAt ?? '')).toBeCloseTo(60_000, -2);
   });
 
   it('deletes an ended intent or a draft, and never one whose outcome is unknown', async () => {

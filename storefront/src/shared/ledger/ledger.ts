@@ -72,7 +72,25 @@ export interface LedgerOptions {
   now: () => number;
 }
 
-export function createLedger({ records, lock, newKey, now }: LedgerOptions): Ledger {
+/**
+ * The device's clock, which goes on when it is set back: intents keep their order, and waits their length.
+ * @returns `hasRead`: takes a moment that was stored, in this page or an earlier one
+ */
+function createSteadyClock(readClock: () => number) {
+  let setBackByMs = 0;
+  let latest = 0;
+  const now = () => {
+    setBackByMs = Math.max(setBackByMs, latest - readClock());
+    return (latest = readClock() + setBackByMs);
+  };
+  const hasRead = (moment: number) => {
+    if (moment > now()) latest = moment + 1;
+  };
+  return { now, hasRead };
+}
+
+export function createLedger({ records, lock, newKey, now: readClock }: LedgerOptions): Ledger {
+  const { now, hasRead } = createSteadyClock(readClock);
   /** Intents that the browser's database rejected: they last as long as the page. */
   const inMemory = new Map<string, Intent>();
   const recordKey = ({ userId, kind, key }: Pick<Intent, 'userId' | 'kind' | 'key'>) => intentKeys(userId, kind) + key;
@@ -112,11 +130,17 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
     return listWithKey(intentKeys(userId, kind));
   }
 
+  function readStored(value: unknown): Intent | undefined {
+    const intent = readIntent(value);
+    if (intent) hasRead(Date.parse(intent.sentAt ?? intent.createdAt));
+    return intent;
+  }
+
   async function listWithKey(keyStart: string): Promise<Intent[]> {
     const stored = await records.list('idempotencyKey', keyStart);
     const unstored = [...inMemory].filter(([key]) => key.startsWith(keyStart)).map(([, intent]) => intent);
     return [
-      ...stored.map(({ value }) => readIntent(value)).filter((intent) => intent !== undefined),
+      ...stored.map(({ value }) => readStored(value)).filter((intent) => intent !== undefined),
       ...unstored,
     ].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   }
@@ -151,7 +175,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
 
     async latest(intent) {
       const key = recordKey(intent);
-      const stored = inMemory.get(key) ?? readIntent(await records.read('idempotencyKey', key));
+      const stored = inMemory.get(key) ?? readStored(await records.read('idempotencyKey', key));
       return (stored as typeof intent | undefined) ?? intent;
     },
 
@@ -162,8 +186,6 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       const moment = new Date(now()).toISOString();
       const isResent = event === 'sent';
       const cutOffAt = lastCutOff(current);
-      // After its clock was set back, the device would otherwise wait until the former time.
-      const isFromFuture = event === 'absentYet' && cutOffAt !== undefined && cutOffAt > moment;
       const { failure: _, isCancelled: __, ...rest } = current;
       const changed = {
         ...(isResent ? rest : current),
@@ -172,7 +194,6 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         attempts: current.attempts + (isResent ? 1 : 0),
         rejections: current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0),
         ...(isResent && { sentAt: moment, ...(cutOffAt !== undefined && { cutOffAt }) }),
-        ...(isFromFuture && { sentAt: moment, cutOffAt: moment }),
         ...(event === 'cancelled' && { isCancelled: true }),
       } as typeof intent;
       await write(changed);

@@ -172,4 +172,24 @@ wait 70 s
 go on`,
     edits: [{ file: uploads, from: 'yield* report(reading);\n      present', to: 'present' }],
   },
+  {
+    id: '17a',
+    title: 'After the clock was set back, an earlier upload counts as sent last',
+    path: `Ana is documentsRejected, Bruno is new; the first step is open
+go on
+the next 3 uploadPaper will get no response, and act 15 s later
+go on
+the clock of the device goes 10 minutes back
+logOut
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: 'shared/ledger/ledger.ts',
+        from: 'setBackByMs = Math.max(setBackByMs, latest - readClock());',
+        to: '',
+      },
+    ],
+  },
 ];
