@@ -154,12 +154,13 @@ function* reportReachedSteps() {
   });
 }
 
-/** Looks up the postal code that is known from the account. */
+/** Looks up the postal code of the account or of an earlier page, whose address another code replaces. */
 function* searchKnownCep() {
   const state = yield* select(selectCheckout);
-  const { cep = '', street = '' } = shownAddress(state);
+  const { cep = '' } = shownAddress(state);
   const isDue = state.page?.step === 'address' && state.opening.status === 'ready' && state.cep.status === 'idle';
-  if (isDue && isCep(cep) && street.trim() === '') yield* put(cepEntered({ cep: cepDigits(cep) }));
+  const isStored = cepDigits(cep) === state.orderer?.customer?.address.cep;
+  if (isDue && isCep(cep) && !isStored) yield* put(cepEntered({ cep: cepDigits(cep) }));
 }
 
 /** Lists the dealers of the region that was chosen before a reload, or else of the visitor's own. */

@@ -10,6 +10,7 @@ import { watchBurns, watchCouponStays } from './watches/coupons.ts';
 import { watchKeys } from './watches/keys.ts';
 import { watchOneOrder } from './watches/one-order.ts';
 import { watchOrderedAsReviewed } from './watches/ordered-as-reviewed.ts';
+import { watchPostalCodes } from './watches/postal-codes.ts';
 import { watchPrivacy } from './watches/privacy.ts';
 import { watchSession } from './watches/session.ts';
 import { watchTruth } from './watches/truth.ts';
@@ -22,6 +23,7 @@ export const orderWalks: WalkKind<Setup> = {
     watchOrderedAsReviewed,
     watchBurns,
     watchCouponStays,
+    watchPostalCodes,
     watchPrivacy,
     watchTyping,
     watchTruth,

@@ -19,9 +19,10 @@ const lists = {
 };
 
 describe('the address of a first order', () => {
-  it('loses the number of a postal code that is replaced, and keeps one typed meanwhile', async () => {
+  async function openAddress(records = fakeRecords()) {
     const { settle, state, dispatch } = openCheckout({
       step: 'address',
+      records,
       answers: {
         customers: { ...lists, readCustomer: async () => undefined },
         postalCode: {
@@ -43,17 +44,36 @@ describe('the address of a first order', () => {
       dispatch(cepEntered({ cep: '' }));
       dispatch(cepEntered({ cep }));
     };
+    return { settle, type, enter, address: () => shownAddress(state()) };
+  }
+
+  it('loses the number of a postal code that is replaced, and keeps one typed meanwhile', async () => {
+    const { settle, type, enter, address } = await openAddress();
     enter('01001000');
     await settle();
     type({ number: '100', complement: 'Casa' });
     enter('20010000');
     await settle();
-    expect(shownAddress(state())).toMatchObject({ street: 'Rua 20010000', number: '', complement: '' });
+    expect(address()).toMatchObject({ street: 'Rua 20010000', number: '', complement: '' });
     type({ number: '100' });
     enter('30010000');
     type({ number: '7' });
     await settle();
-    expect(shownAddress(state())).toMatchObject({ street: 'Rua 30010000', number: '7' });
+    expect(address()).toMatchObject({ street: 'Rua 30010000', number: '7' });
+  });
+
+  it('gets the street of another postal code also after a reload', async () => {
+    const records = fakeRecords();
+    const { settle, type, enter } = await openAddress(records);
+    enter('01001000');
+    await settle();
+    type({ number: '100' });
+    await settle();
+    const reloaded = await openAddress(records);
+    expect(reloaded.address()).toMatchObject({ street: 'Rua 01001000', number: '100' });
+    reloaded.enter('20010000');
+    await reloaded.settle();
+    expect(reloaded.address()).toMatchObject({ cep: '20010000', street: 'Rua 20010000', number: '' });
   });
 });
 

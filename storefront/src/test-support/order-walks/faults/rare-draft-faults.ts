@@ -121,4 +121,16 @@ chooseInMenu:polo
 go on`,
     edits: [{ file: checkout('open-order.saga'), from: "while (status === 'closed' || (", to: 'while ((' }],
   },
+  {
+    id: '17b',
+    title: 'The street of a postal code stays beside another code after a reload',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+open a second tab here
+typeAddress:cep`,
+    edits: [
+      { file: checkout('checkout.saga'), from: '&& !isStored)', to: "&& (shownAddress(state).street ?? '') === '')" },
+    ],
+  },
 ];

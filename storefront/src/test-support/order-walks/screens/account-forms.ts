@@ -1,4 +1,5 @@
 /** The forms of "Minha conta": account data, password, profile and home address (features/account/components). */
+import { cepDigits } from '#/domain/contact/contact.ts';
 import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '#/domain/customer/customer-values.ts';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/customer.ts';
@@ -7,6 +8,7 @@ import { dataSubmitted, passwordSubmitted, type AccountData } from '#/features/a
 import {
   addressSubmitted,
   addressTyped,
+  cepEntered,
   dataTyped,
   profileSubmitted,
   profileTyped,
@@ -91,6 +93,8 @@ export function shownInForms(page: Page): Readonly<Record<string, string | undef
     ...dataOf(page),
     password: passwordOf(page)?.typed,
     salary: profileOf(page)?.values.salary,
+    cep: address?.cep,
+    street: address?.street,
     number: address?.number,
     complement: address?.complement,
   };
@@ -160,8 +164,10 @@ export const accountFormControls: Controls = {
     const person = personWithId(selectUser(page.state)?.id);
     if (!customerOf(page) || !person || !profileOf(page)) return undefined;
     return () => {
-      const values = { ...shownAddress(selectAccount(page.state)), [field]: newText(page, person, field) };
+      const shown = shownAddress(selectAccount(page.state));
+      const values = { ...shown, [field]: newText(page, person, field, shown.cep) };
       page.dispatch(addressTyped(values));
+      if (field === 'cep') page.dispatch(cepEntered({ cep: cepDigits(values.cep ?? '') }));
     };
   },
   saveHome: (page) => {

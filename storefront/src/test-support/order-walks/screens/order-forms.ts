@@ -23,8 +23,9 @@ const personalForm = (page: Page) =>
 
 export const typedPersonalData = (page: Page) => personalForm(page)?.values;
 
-/** Another text for a field, with the mark of its person. Names take letters only. */
-export function newText(page: Page, { marks: [mark = ''] }: Person, field: string): string {
+/** Another text for a field, with the mark of its person. Names take letters only; there are two postal codes. */
+export function newText(page: Page, { marks: [mark = ''] }: Person, field: string, before?: string): string {
+  if (field === 'cep') return before === '01310-100' ? '20040-020' : '01310-100';
   const number = String(page.tab.world.browser.nextNumber());
   const letters = number.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   return field === 'number' ? number : `${mark} ${letters}`;
@@ -107,7 +108,7 @@ export const formControls: Controls = {
   typeAddress: (page, field) => {
     const person = sitterOf(page);
     if (!isShown(page, 'address') || !person) return undefined;
-    return () => typeAddress(page, { [field]: newText(page, person, field) });
+    return () => typeAddress(page, { [field]: newText(page, person, field, shownAddress(checkoutOf(page)).cep) });
   },
 
   fillAddress: (page) => {

@@ -65,6 +65,13 @@ const civilStatusesAnswer = answered([
 ]);
 const segmentsAnswer = answered([{ iD_Ibratan: 1, iD_Fleet: 9, prefix: 'SDI' }]);
 
+/** Postal codes with an address, by their digits. */
+export const postalCodes: ReadonlyMap<string, { street: string; district: string; city: string; state: string }> =
+  new Map([
+    ['01310100', { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }],
+    ['20040020', { street: 'Rua da Praia', district: 'Centro', city: 'Rio de Janeiro', state: 'RJ' }],
+  ]);
+
 type Call = (service: Service, request: ServiceRequest) => ServiceAnswer;
 
 /** Cars, prices, dealers and lists. */
@@ -165,16 +172,11 @@ export const catalogueCalls = {
     const place = dealers.find(({ id }) => String(id) === path[1]);
     return place ? answered(wirePlace(place)) : refused(404, 'not_found');
   },
-  findCep: (_, { query }) =>
-    query.get('cep') === '01310100'
-      ? answered({
-          cep: '01310100',
-          street: 'Avenida Paulista',
-          district: 'Bela Vista',
-          city: 'São Paulo',
-          state: 'SP',
-        })
-      : refused(404, 'not_found'),
+  findCep: (_, { query }) => {
+    const cep = query.get('cep') ?? '';
+    const found = postalCodes.get(cep);
+    return found ? answered({ cep, ...found }) : refused(404, 'not_found');
+  },
   listStates: () => statesAnswer,
   listGenders: () => gendersAnswer,
   listCivilStatuses: () => civilStatusesAnswer,

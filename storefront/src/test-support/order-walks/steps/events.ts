@@ -239,6 +239,7 @@ export const fragileCalls: readonly CallName[] = [
 
 /** The next calls of this name meet this mishap. */
 export function mishapStep(call: CallName, mishap: Mishap, times: number): Step {
+  'findCep',
   // Services don't reject a read. Only people can settle a coupon that is rejected after its order.
   const isRejectable = writes.has(call) && call !== 'burnCoupon';
   const happens = mishap === 'refuses' && !isRejectable ? 'fails' : mishap;

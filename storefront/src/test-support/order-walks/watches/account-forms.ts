@@ -102,6 +102,10 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
       const value = shownInForms(page)[detail];
       if (!form || userId === undefined || value === undefined) return;
       const known = typed.get(page);
+      // The address of another postal code replaces what was typed before.
+      if (control === 'typeHome:cep') {
+        for (const [other, { form: of }] of known?.fields ?? []) if (of === 'newAddress') known?.fields.delete(other);
+      }
       const fields = known?.userId === userId ? known.fields : new Map<string, { form: Form; value: string }>();
       typed.set(page, { userId, fields: fields.set(detail, { form, value }) });
     },

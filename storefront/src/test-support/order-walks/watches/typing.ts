@@ -10,7 +10,7 @@ type Form = 'personal' | 'address';
 /** Fields that show their text as it was typed. */
 const watched: Readonly<Record<Form, readonly string[]>> = {
   personal: ['name', 'company', 'position'],
-  address: ['street', 'number', 'complement', 'district'],
+  address: ['cep', 'street', 'number', 'complement', 'district'],
 };
 
 /** A write that acts later than this was given up by its page. */
@@ -30,14 +30,13 @@ export const watchTyping: MakeWatch = (world, tell) => {
     return content === 'address' ? { form: 'address', values: shownAddress(checkoutOf(page)) } : undefined;
   };
 
-  function forget(userId: string | undefined): void {
-    for (const key of typed.keys()) if (userId === undefined || key.startsWith(`${userId} `)) typed.delete(key);
+  /** @param whose the user, also with a form; everybody's without */
+  function forget(whose: string | undefined): void {
+    for (const key of typed.keys()) if (whose === undefined || key.startsWith(`${whose} `)) typed.delete(key);
   }
 
   // Text that was saved is replaced by the other device's.
-  world.hearsOtherDevice.push(() => {
-    for (const key of typed.keys()) if (key.startsWith(`${people.ana.userId} address `)) typed.delete(key);
-  });
+  world.hearsOtherDevice.push(() => forget(`${people.ana.userId} address`));
 
   return {
     observer: {
@@ -62,6 +61,8 @@ export const watchTyping: MakeWatch = (world, tell) => {
       }
       // Log-out deletes drafts.
       if (control === 'logOut') forget(sitterOf(page)?.userId);
+      // The address of another postal code replaces what was typed before.
+      if (control === 'typeAddress:cep') forget(`${sitterOf(page)?.userId} address`);
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
       // Values that this tab submits replace those that another one has typed.
       const form = control === 'submitPersonal' ? 'personal' : 'address';
