@@ -86,11 +86,33 @@ function profileParts(page: Page): Part[] {
   return [...forms, documents];
 }
 
+/** The selected tab of "Meu plano" (PlanScreen.tsx). */
+interface PlanTabs {
+  chosenId: string | undefined;
+}
+
+const planTabsOf = (page: Page) => page.screens.memoryOf('plan tabs') as PlanTabs | undefined;
+
+function shownPlan(page: Page) {
+  const plans = ordersWithPlan(ordersOf(page));
+  const tabs = planTabsOf(page);
+  const shown = plans.find(({ id }) => id === tabs?.chosenId) ?? plans[0];
+  if (tabs && shown) tabs.chosenId ??= shown.id;
+  return shown;
+}
+
+function mountPlanTabs({ tab: { entry } }: Page): PlanTabs {
+  const { changedContractOf } = entry.state as { changedContractOf?: string };
+  entry.state = {};
+  return { chosenId: changedContractOf };
+}
+
 function planParts(page: Page): Part[] {
-  const [order] = ordersWithPlan(ordersOf(page));
-  if (!order) return [];
+  const tabs: Part = { key: 'plan tabs', mount: () => mountPlanTabs(page) };
+  const order = shownPlan(page);
+  if (!order) return [tabs];
   const { id: orderId } = order;
-  const parts: Part[] = [{ key: `plan ${orderId}`, mount: () => page.dispatch(orderShown({ orderId })) }];
+  const parts: Part[] = [tabs, { key: `plan ${orderId}`, mount: () => page.dispatch(orderShown({ orderId })) }];
   if (hasContract(order.status)) {
     const contract: Part = {
       key: `contract ${orderId}`,
@@ -115,7 +137,7 @@ interface MethodDialog {
 }
 
 function changeableMethod(page: Page) {
-  const [order] = ordersWithPlan(ordersOf(page));
+  const order = shownPlan(page);
   const method = selectMethod(page.state);
   if (!order || method.status !== 'success' || method.orderId !== order.id) return undefined;
   const isChangeable = isMethodChangeable({ isCompleted: order.status === 'completed', methodId: method.method.id });
@@ -187,6 +209,15 @@ export const accountControls: Controls = {
     if (!isAt(page, 'minha-conta') || orderId === undefined || !isReady) return undefined;
     if (selectIsOrderChanging(page.state) || selectOrderChange(orderId)(page.state).status === 'done') return undefined;
     return () => page.dispatch(resendDocumentsAsked({ orderId }));
+  },
+  planTab: (page, place) => {
+    const tabs = planTabsOf(page);
+    const plan = ordersWithPlan(ordersOf(page))[Number(place)];
+    if (!isAt(page, 'plano') || !tabs || !plan || plan.id === shownPlan(page)?.id) return undefined;
+    return () => {
+      tabs.chosenId = plan.id;
+      page.draw();
+    };
   },
   retryContract: (page) => {
     const method = selectMethod(page.state);

@@ -68,3 +68,4 @@ export const weightedControls: readonly (readonly [weight: number, controls: rea
   [4, ['saveData', 'saveHome', 'saveProfile', 'savePassword']],
   [5, ['saveMethod', 'method:boleto', 'method:card', 'editMethod', 'retryContract', 'closeMethod']],
 ];
+  [2, ['planTab:1', 'planTab:0']],

@@ -3,7 +3,7 @@ import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts'
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { recordLifetimeInSeconds } from '#/shared/storage/records.ts';
 import { people, type PersonName } from '../people/people.ts';
-import { cars } from '../service/catalogue.ts';
+import { cars, type Car } from '../service/catalogue.ts';
 import { enterStatus, type StoredOrder } from '../service/orders.ts';
 import type { Service } from '../service/service.ts';
 import type { World } from '../world.ts';
@@ -19,9 +19,18 @@ export type Past =
   /** Their order was rejected for its documents. */
   | 'documentsRejected'
   /** Their contract is paid by bank slip. */
-  | 'completed';
+  | 'completed'
+  /** They have two of them. */
+  | 'completedTwice';
 
-export const pasts: readonly Past[] = ['new', 'known', 'creditRejected', 'documentsRejected', 'completed'];
+export const pasts: readonly Past[] = [
+  'new',
+  'known',
+  'creditRejected',
+  'documentsRejected',
+  'completed',
+  'completedTwice',
+];
 
 export interface Setup {
   ana: Past;
@@ -37,26 +46,44 @@ const fileTypes = [105, 121, 5, 600];
 function remember(service: Service, name: PersonName, past: Past): void {
   if (past === 'new') return;
   const { userId, personal, address } = people[name];
-  const customer = requestOf({ userId, ...personalDataOf(personal), address: addressOf(address) });
-  const stored = { ...customer, customerId: service.newId() };
-  service.customers.set(userId, stored);
+  const sent = requestOf({ userId, ...personalDataOf(personal), address: addressOf(address) });
+  const customer = { ...sent, customerId: service.newId() };
+  service.customers.set(userId, customer);
   for (const fileType of fileTypes) {
     const isRefused = past === 'documentsRejected' && fileType === 105;
     const status = isRefused ? 'Reprovado' : 'Enviado';
     service.papers.push({ id: `p${service.newId()}`, userId, fileType, fileName: `${fileType}.pdf`, size: 5, status });
   }
   if (past === 'known') return;
-  const [car] = cars;
+  for (const car of past === 'completedTwice' ? cars : cars.slice(0, 1))
+    rememberOrder(service, { userId, past, car, customer });
+}
+
+const statusOfPast = {
+  creditRejected: code.CreditRejected,
+  documentsRejected: code.DocumentsRejected,
+  completed: code.Completed,
+  completedTwice: code.Completed,
+};
+
+interface Remembered {
+  userId: string;
+  past: keyof typeof statusOfPast;
+  car: Car;
+  customer: StoredOrder['customer'];
+}
+
+function rememberOrder(service: Service, { userId, past, car, customer }: Remembered): void {
   const order: StoredOrder = {
     id: service.newId(),
     userId,
-    productId: car?.productId ?? '',
+    productId: car.productId,
     locationId: 71,
     typePayment: 2,
     couponCode: undefined,
-    monthlyInCents: 217_900,
+    monthlyInCents: car.monthlyInCents,
     history: [],
-    customer: stored,
+    customer,
     fileTypes,
     isReanalysis: false,
     identifier: undefined,
@@ -64,13 +91,8 @@ function remember(service: Service, name: PersonName, past: Past): void {
   };
   service.orders.push(order);
   enterStatus(service, order, code.Created);
-  const now = {
-    creditRejected: code.CreditRejected,
-    documentsRejected: code.DocumentsRejected,
-    completed: code.Completed,
-  };
-  enterStatus(service, order, now[past]);
-  if (past === 'completed') {
+  enterStatus(service, order, statusOfPast[past]);
+  if (statusOfPast[past] === code.Completed) {
     service.contracts.set(`SDI${order.id}`, { userId, methodId: 19, cardSummary: undefined });
   }
 }

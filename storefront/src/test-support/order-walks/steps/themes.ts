@@ -34,13 +34,13 @@ export const themes: readonly Theme[] = [
   },
   {
     calls: ['changeMethod', 'readContract', 'readCardHistory'],
-    steps: ['openAccount:plano', 'saveMethod'],
+    steps: ['openAccount:plano', 'saveMethod', 'planTab:1'],
     sequences: [
       ['editMethod', 'method:card', 'askCard', 'wait 2 s', 'enterCard:good', 'wait 2 s'],
       ['the next changeMethod will fail', 'saveMethod', 'wait 2 s', 'saveMethod'],
       ['the next changeMethod will be cut off after it has acted', 'saveMethod', 'wait 2 s'],
     ],
-    setup: { ana: 'completed', isAnaIn: true },
+    setup: { ana: 'completedTwice', isAnaIn: true },
   },
   {
     calls: ['openSession', 'readNotification', 'readCardHistory'],
