@@ -107,11 +107,19 @@ export const orderControls: Controls = {
       ? () => page.dispatch(dealersWanted({ uf }))
       : undefined,
 
+  chooseCity: (page, name) => {
+    const { cities, draft } = checkoutOf(page);
+    const { uf, city = 'all' } = draft.pickup;
+    const isOffered = cities.length > 0 && (name === 'all' || cities.includes(name));
+    if (!isShown(page, 'pickup') || uf === undefined || !isOffered || city === name) return undefined;
+    return () => page.dispatch(dealersWanted({ uf, ...(name !== 'all' && { city: name }) }));
+  },
+
   retryDealers: (page) => {
     const { dealers, draft } = checkoutOf(page);
-    const { uf } = draft.pickup;
+    const { uf, city } = draft.pickup;
     if (!isShown(page, 'pickup') || dealers.status !== 'error' || uf === undefined) return undefined;
-    return () => page.dispatch(dealersWanted({ uf }));
+    return () => page.dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) }));
   },
 
   chooseDealer: (page, place) => {

@@ -1,5 +1,6 @@
 /** The pages of an order: CheckoutScreen with its steps, and OrderPage around it (routes/pages/order/OrderPage.tsx). */
 import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import { isSameCity } from '#/domain/place/dealer.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { versionValue } from '#/domain/offer/offer.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
@@ -142,7 +143,9 @@ export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | '
 export function listedDealers(page: Page) {
   const state = checkoutOf(page);
   const { dealers } = state;
-  if (dealers.status === 'success') return dealers.data;
+  const { city } = state.draft.pickup;
+  if (dealers.status === 'success')
+    return city === undefined ? dealers.data : dealers.data.filter((dealer) => isSameCity(dealer.city, city));
   const dealer = chosenDealer(state);
   return dealers.status === 'idle' && dealer ? [dealer] : [];
 }

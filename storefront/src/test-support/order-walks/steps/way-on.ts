@@ -35,6 +35,8 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
         ...(checkoutOf(page).draft.pickup.uf === undefined ? ['chooseState:SP'] : []),
         'submitPickup',
         'chooseDealer:0',
+        // No dealer of the chosen city is left.
+        'chooseCity:all',
       ];
     case 'payment':
       return waysToPay(world);
