@@ -42,6 +42,7 @@ export const logIn = (name: PersonName): Step =>
     async (world) => {
       await world.press('openLogIn');
       await world.press(`logIn:${name}`);
+      await world.time.advance(betweenPressesInMs);
     },
     ({ tab: { page } }) =>
       page.screens.find('openLogIn') !== undefined || page.screens.find(`logIn:${name}`) !== undefined,
@@ -70,9 +71,12 @@ const inBrowser = {
   ),
   restart: event('the browser is closed until the next day', (world) => world.restartAfter(untilNextDayInMs)),
   sleep: event('the device sleeps until the next day', ({ browser }) => browser.sleep(untilNextDayInMs)),
-  clockForward: event('the clock of the device goes 10 minutes forward', async ({ browser }) => {
-    browser.clockErrorInMs += clockStepInMs;
-  }),
+  clockForward: event(
+    'the clock of the device goes 10 minutes forward',
+    async ({ browser }) => void (browser.clockErrorInMs += clockStepInMs),
+    // A request without a response counts as ended ten minutes later.
+    ({ network }) => network.pending === 0,
+  ),
   clockBack: event('the clock of the device goes 10 minutes back', async ({ browser }) => {
     browser.clockErrorInMs -= clockStepInMs;
   }),
@@ -235,11 +239,11 @@ export const fragileCalls: readonly CallName[] = [
   'readContract',
   'signIn',
   'readPartner',
+  'findCep',
 ];
 
 /** The next calls of this name meet this mishap. */
 export function mishapStep(call: CallName, mishap: Mishap, times: number): Step {
-  'findCep',
   // Services don't reject a read. Only people can settle a coupon that is rejected after its order.
   const isRejectable = writes.has(call) && call !== 'burnCoupon';
   const happens = mishap === 'refuses' && !isRejectable ? 'fails' : mishap;

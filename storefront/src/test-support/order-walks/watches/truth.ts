@@ -238,11 +238,13 @@ export const watchTruth: MakeWatch = (world, tell) => {
           else if (change.status === 'refused' && last?.isWithdrawn) {
             tell('says that an order is as it was, whose status is gone', id);
           }
+          // Another tab may have changed the order since in the same step.
+          const isKnown = last !== undefined && Date.parse(last.at) < readings.knownAt(page, stepStartedAt);
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
           // A page whose reading has failed since says so, once its repeats have failed, too.
           const isRead = !selectOrders(page.state).isStale && !readings.isRepeated(page);
           const isListed = page.tab.entry.pathname === '/conta/status-pedido' && isRead;
-          if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
+          if (change.status === 'refused' && world.network.pending === 0 && isListed && isKnown && !isShown) {
             tell('shows the status of before beside a refusal', `${id} ${status}`);
           }
         },
