@@ -33,7 +33,9 @@ function waysInRecovery(page: Page, name: PersonName): readonly string[] {
     case 'success':
       return ['recoveryEnd:login', 'recoveryEnd:page'];
     case 'error':
-      return state.problem.kind === 'refused' && state.problem.isLinkAtFault ? ['recoveryNewLink'] : ['recoveryRetry'];
+      return state.problem.kind === 'refused' && state.problem.isLinkAtFault
+        ? ['recoveryNewLink']
+        : ['recoveryRetry', 'recoveryNewLink'];
     default:
       return ['recoveryClose'];
   }

@@ -98,6 +98,8 @@ export function RecoveryDialog() {
   /** Actions after a failed change of the password, the more promising one first. */
   function actionsAfter(problem: RecoveryProblem) {
     const requestLink = () => dispatch(anotherEmailWanted());
+    // The visitor has left the page of the link during the request.
+    if (!hasLink) return { primaryAction: plain(recoveryCopy.newLink, requestLink) };
     const isLinkAtFault = problem.kind === 'refused' && problem.isLinkAtFault;
     return isLinkAtFault
       ? { primaryAction: plain(recoveryCopy.newLink, requestLink), safeAction: quiet(retryLabel, tryAgain) }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { focusedPart } from '#/test-support/page-assertions.ts';
 import { aUser, failing, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -209,6 +210,21 @@ describe('the password step', () => {
     await app.user.click(press('Salvar nova senha'));
     expect(await screen.findByText(serverMessage)).toBeVisible();
     expect(screen.getByText('A tentativa anterior pode ter trocado a senha. Tente entrar com a nova.')).toBeVisible();
+  });
+
+  test('offers only a new link if the change fails after the visitor has left the page of the link', async () => {
+    const lost = Promise.withResolvers<never>();
+    const app = await openStep({ ports: { identity: { changePassword: () => lost.promise } } });
+    await change(app);
+    await app.user.keyboard('{Escape}');
+    app.router.history.push('/');
+    await waitFor(() => expect(app.url()).toBe('/'));
+    lost.reject(new ServiceError({ kind: 'timeout' }));
+    const opened = await dialog(changeTitle);
+    expect(await within(opened).findByText('Erro ao redefinir senha.')).toBeVisible();
+    expect(within(opened).queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    await app.user.click(press('Pedir um novo link'));
+    expect(await dialog(askTitle)).toBeVisible();
   });
 
   test.each([

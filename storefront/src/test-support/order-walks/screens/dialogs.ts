@@ -45,6 +45,8 @@ export const confirmationOn = (page: Page) =>
   nameOf(page) === 'registration' && isConfirming(page) ? selectConfirmation(page.state).status : undefined;
 export const recoveryOn = (page: Page) => (nameOf(page) === 'recovery' ? selectRecovery(page.state) : undefined);
 
+const hasLink = (page: Page): boolean => page.tab.entry.state['resetToken'] !== undefined;
+
 const formKey = 'registration form';
 const recoveryKey = 'recovery dialog';
 const loginKey = 'login dialog';
@@ -64,11 +66,13 @@ export function dialogParts(page: Page): Part[] {
       return isForm ? [steps, { key: formKey, mount: (): DialogMemory => ({ password: '', email: '' }) }] : [steps];
     }
     case 'recovery': {
-      const hasLink = page.tab.entry.state['resetToken'] !== undefined;
       const email = login.includes('@') ? login : '';
       return [
         { key: recoveryKey, mount: (): DialogMemory => ({ password: '', email }) },
-        { key: `recovery link ${hasLink}`, mount: () => page.dispatch(recoveryOpened({ hasLink })) },
+        {
+          key: `recovery link ${hasLink(page)}`,
+          mount: () => page.dispatch(recoveryOpened({ hasLink: hasLink(page) })),
+        },
       ];
     }
     default:
@@ -231,7 +235,11 @@ export const dialogControls: Controls = {
       ? () => page.dispatch(newPasswordGiven({ password: keepSecret(password) }))
       : undefined;
   },
-  recoveryRetry: (page) => (recoveryOn(page)?.step === 'error' ? () => page.dispatch(stepTriedAgain()) : undefined),
+  recoveryRetry: (page) => {
+    const state = recoveryOn(page);
+    const isOffered = state?.step === 'error' && (state.from === 'email' || hasLink(page));
+    return isOffered ? () => page.dispatch(stepTriedAgain()) : undefined;
+  },
   recoveryNewLink: (page) => {
     const state = recoveryOn(page);
     return state?.step === 'error' && state.from === 'password' ? () => page.dispatch(anotherEmailWanted()) : undefined;
