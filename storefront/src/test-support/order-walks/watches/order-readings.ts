@@ -1,3 +1,4 @@
+import { selectUser } from '#/features/session/index.ts';
 import type { Exchange } from '../browser/network.ts';
 import type { Page } from '../browser/page.ts';
 import type { World } from '../world.ts';
@@ -23,7 +24,9 @@ export function followOrderReadings(world: World) {
     isRepeated,
     /** Changes of orders before this time are known to the page, in milliseconds. */
     knownAt(page: Page, stepStartedAt: number): number {
-      const isRead = world.network.pending === 0 && !page.isDialogOpen && !isRepeated(page);
+      // Without a session a page reads nothing.
+      const mayRead = !page.isDialogOpen && selectUser(page.state) !== undefined;
+      const isRead = world.network.pending === 0 && mayRead && !isRepeated(page);
       if (!isRead) return readAt.get(page.frame) ?? 0;
       const { answeredAt = 0, actedAt = 0 } = placements.get(page.frame) ?? {};
       // A late response may come after another device has cancelled the order.
