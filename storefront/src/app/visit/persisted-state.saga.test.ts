@@ -4,6 +4,7 @@ import { campaignSeen } from '#/features/campaign/index.ts';
 import { loadCatalog } from '#/features/catalog/index.ts';
 import { loadTables, selectTables } from '#/features/comparison/index.ts';
 import { loadFaq, selectFaq } from '#/features/faq/index.ts';
+import { storeLeft } from '#/features/partner-store/index.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { dataOf, failure, success } from '#/shared/loading/loadable.ts';
 import {
@@ -186,20 +187,33 @@ test('a fact that is stored again keeps its age', async () => {
   expect(JSON.parse(page.kept() ?? '').facts.catalog.keptAt).toBe(start);
 });
 
-test('the visitor leaves a partner store that no longer exists', async () => {
+/** A page of a partner's store, whose data of an earlier page is read again. */
+async function openStorePage(readPartner: NonNullable<Answers['store']>['readPartner']) {
   const kept = await keptByAnEarlierPage();
   const { content } = initial();
-  const { leaveStore } = openPage({
+  return openPage({
     kept,
     state: {
       catalog: success([anOffer()]),
       content: { ...content, home: success(aHomeContent()), carPages: { polo: success(aCarPage()) } },
       partnerStore: { status: 'open', slug: 'viaduto' },
     },
-    ports: { store: { readPartner: () => Promise.resolve(undefined) } },
+    ports: { store: { readPartner } },
   });
+}
+
+test('the visitor leaves a partner store that no longer exists', async () => {
+  const { leaveStore } = await openStorePage(() => Promise.resolve(undefined));
   await vi.advanceTimersByTimeAsync(0);
   expect(leaveStore).toHaveBeenCalledOnce();
+});
+
+test('a visitor who leaves a partner store while its data is read again stays on the page of the house', async () => {
+  const { store, leaveStore } = await openStorePage(() => Promise.resolve(partner));
+  store.dispatch(storeLeft());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.getState().partnerStore).toEqual({ status: 'house' });
+  expect(leaveStore).not.toHaveBeenCalled();
 });
 
 test('an event that another watcher dispatches meanwhile is not undone', async () => {

@@ -3,7 +3,7 @@ import { refreshCatalog, refreshRegisteredCars } from '#/features/catalog/index.
 import { refreshTables } from '#/features/comparison/index.ts';
 import { refreshContent } from '#/features/content/index.ts';
 import { refreshFaq } from '#/features/faq/index.ts';
-import { refreshStore, selectStoreSlug } from '#/features/partner-store/index.ts';
+import { refreshStore } from '#/features/partner-store/index.ts';
 import type { PagePorts } from '#/routes/loaders/load-page.ts';
 import type { SagaIo } from '../flows/saga-gate.ts';
 import { persistedStateApplied, type RootState } from '../store.ts';
@@ -57,8 +57,7 @@ export function* watchPersistedState({ store, ports, now, build, leaveStore }: O
 function* refresh({ ports, leaveStore }: Pick<Options, 'ports' | 'leaveStore'>, applied: AppliedFacts) {
   const slugsOf = (kind: string) => applied.flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
   for (const slug of slugsOf('store/')) {
-    yield* call(refreshStore, ports, slug);
-    if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
+    if (yield* call(refreshStore, ports, slug)) leaveStore();
   }
   if (applied.includes('catalog')) yield* call(refreshCatalog, ports);
   if (applied.includes('registered cars')) yield* call(refreshRegisteredCars, ports);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { PartnerStore } from '#/domain/content/content.ts';
 import { failing, fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
 import { watchMenuChoice } from './partner-store.saga.ts';
-import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
+import { carChosenInMenu, selectStoreSlug, storeLeft } from './partner-store.slice.ts';
 
 const partner: PartnerStore = {
   identifier: '1',
@@ -56,4 +56,16 @@ test.each([
 ] as const)('the visitor leaves a store that %s', async (_, readPartner) => {
   const { leaveStore } = choose(readPartner);
   await vi.waitFor(() => expect(leaveStore).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['still exists', partner],
+  ['exists no more', undefined],
+] as const)('a response that a store %s changes nothing once the visitor has left it', async (_, found) => {
+  vi.useFakeTimers();
+  const { store, leaveStore } = choose(() => Promise.resolve(found));
+  store.dispatch(storeLeft());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.getState().partnerStore).toEqual({ status: 'house' });
+  expect(leaveStore).not.toHaveBeenCalled();
 });

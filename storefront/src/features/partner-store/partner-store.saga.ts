@@ -1,10 +1,11 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
   carChosenInMenu,
   selectPartnerStore,
+  selectStoreInUrl,
   selectStoreSlug,
   storeCheckFailed,
   storeCheckStarted,
@@ -45,9 +46,12 @@ export function* checkStore({ storage, ...ports }: CheckPorts & { storage: Stora
   yield* call(readStore, ports, { slug, isKnown });
 }
 
-/** Reloads the partner's facts of the open store in the background. */
+/**
+ * Reloads the partner's facts of the open store in the background.
+ * @returns whether the visitor has to leave: the store doesn't exist any more
+ */
 export function* refreshStore(ports: CheckPorts, slug: string) {
-  yield* call(readStore, ports, { slug, isKnown: true });
+  return yield* recheckStore(ports, { slug, isKnown: true });
 }
 
 interface MenuChoicePorts extends CheckPorts {
@@ -70,12 +74,27 @@ export function* watchMenuChoice({ storage, ...ports }: MenuChoicePorts) {
 
 function* recheckOpenStore({ leaveStore, ...ports }: Omit<MenuChoicePorts, 'storage'>) {
   const slug = yield* select(selectStoreSlug);
-  if (slug === undefined) return;
-  yield* call(readStore, ports, { slug, isKnown: false });
-  if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
+  if (slug !== undefined && (yield* recheckStore(ports, { slug, isKnown: false }))) leaveStore();
 }
 
-function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: string; isKnown: boolean }) {
+/** No loader cancels this check. It ends once the visitor has left the store: its response would open it again. */
+function* recheckStore(ports: CheckPorts, wanted: WantedStore) {
+  yield* race([call(readStore, ports, wanted), call(untilLeft, wanted.slug)]);
+  const store = yield* select(selectPartnerStore);
+  return (store.status === 'unknown' || store.status === 'failed') && store.slug === wanted.slug;
+}
+
+function* untilLeft(slug: string) {
+  while ((yield* select(selectStoreInUrl)) === slug) yield* take('*');
+}
+
+interface WantedStore {
+  slug: string;
+  /** A known store stays open without its partner's facts. */
+  isKnown: boolean;
+}
+
+function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: WantedStore) {
   yield* load(
     'partnerStore',
     function* readPartner() {
@@ -88,7 +107,6 @@ function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: st
       if (theme !== undefined) yield* call([themes, 'show'], slug, theme);
       yield* put(storeFound({ slug, partner }));
     },
-    // A known store stays open without its partner's facts.
     isKnown ? undefined : (error) => storeCheckFailed({ slug, error }),
   );
 }
