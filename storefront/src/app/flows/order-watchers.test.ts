@@ -18,38 +18,48 @@ import {
 } from '#/features/coupon/index.ts';
 import { selectStoreSlug, storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
+import type { AppRouter } from '../router.tsx';
 import { forgetRemovedCoupon, keepTypedCoupon } from './coupon-watchers.ts';
-import { failToOpen, readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
+import { createPartnerCheck, failToOpen, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
 const slug = 'viaduto';
 const reference = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 const partner = { ...reference, name: 'Viaduto', whatsApp: '5511900000000' };
 
+/** A page with its store, and the part of its router that leads home. */
+function startPage() {
+  const { store } = startStore();
+  const navigate = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const router = { options: { context: { store, url: {} } }, navigate } as unknown as Pick<
+    AppRouter,
+    'navigate' | 'options'
+  >;
+  return { store, router };
+}
+
 describe('the partner of an order', () => {
   it('is that of the open store, and is requested if only the store is known', async () => {
     const ports = fakePorts({ store: { readPartner: async () => partner } });
-    const { store } = startStore();
-    const leaveStore = vi.fn<() => void>();
-    const readPartner = () => readingOfPartner(ports.store, store, leaveStore)(signal);
+    const { store, router } = startPage();
+    const readPartner = () => createPartnerCheck(ports.store, router)(signal);
     expect(await readPartner()).toBeUndefined();
     store.dispatch(storeFound({ slug, partner }));
     expect(await readPartner()).toEqual(reference);
     expect(ports.callsOf('store.readPartner')).toEqual([]);
     store.dispatch(storeFound({ slug }));
     expect(await readPartner()).toEqual(reference);
-    expect(leaveStore).not.toHaveBeenCalled();
+    expect(router.navigate).not.toHaveBeenCalled();
   });
 
   it('fails, and the page leaves the store, if the store has closed', async () => {
     const ports = fakePorts({ store: { readPartner: async () => undefined } });
-    const { store } = startStore();
-    const leaveStore = vi.fn<() => void>();
+    const { store, router } = startPage();
     store.dispatch(storeFound({ slug }));
-    await expect(readingOfPartner(ports.store, store, leaveStore)(signal)).rejects.toMatchObject({
+    await expect(createPartnerCheck(ports.store, router)(signal)).rejects.toMatchObject({
       error: { kind: 'notFound' },
     });
-    expect(leaveStore).toHaveBeenCalledOnce();
+    expect(router.navigate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: '/', replace: true }));
     expect(selectStoreSlug(store.getState())).toBeUndefined();
   });
 });

@@ -31,18 +31,19 @@ import {
 } from '#/features/order-changes/index.ts';
 import { selectPartner, selectStoreSlug, storeNotFound } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
-import type { RouterContext } from '#/routes/loaders/load-page.ts';
 import { listChanges } from '#/shared/ledger/ledger.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
+import type { AppRouter } from '../router.tsx';
+import { leaveStore } from './leave-store.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of an order, loaded with its first step. */
-export function createOrderWatchers({ ports, router, notices }: WatcherOptions, leaveStore: () => void): Watcher[] {
+export function createOrderWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {
   return [
     {
       name: 'order',
@@ -52,7 +53,7 @@ export function createOrderWatchers({ ports, router, notices }: WatcherOptions, 
         watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener, createRejectionToast }) =>
           watchCheckout({
             ...ports,
-            readingOfPartner: () => readingOfPartner(ports.store, router.options.context.store, leaveStore),
+            createPartnerCheck: () => createPartnerCheck(ports.store, router),
             photos: photoPort,
             storedCard: createStoredCard(ports, router),
             goToStep: createStepOpener(router),
@@ -109,15 +110,13 @@ function* watchLeftChanges({ ledger, storage }: WatcherOptions['ports']) {
 const isLastStep = (action: Action) => stepReached.match(action) && action.payload.step === 'payment';
 
 /**
- * Reads the partner of the store that is open now (spec §3, Partner store), also after the page has left that store. A
- * store that was visited before opens without its partner's facts while their service is down. An order is not sent
- * without them: if the store has closed, it would be an order of the house, which the visitor has not reviewed.
+ * Creates the check of the store that is open now (spec §3, Partner store), which holds after the page has left that
+ * store, too. It returns the partner; if the store has closed, the page leads home and the check fails. A store that was
+ * visited before opens without its partner's facts while their service is down. An order is not sent without them: if
+ * the store has closed, it would be an order of the house, which the visitor has not reviewed.
  */
-export function readingOfPartner(
-  store: StorePort,
-  page: Pick<RouterContext['store'], 'dispatch' | 'getState'>,
-  leaveStore: () => void,
-) {
+export function createPartnerCheck(store: StorePort, router: Pick<AppRouter, 'navigate' | 'options'>) {
+  const page = router.options.context.store;
   const slug = selectStoreSlug(page.getState());
   const known = selectPartner(page.getState());
   return async (signal: AbortSignal): Promise<PartnerReference | undefined> => {
@@ -126,7 +125,7 @@ export function readingOfPartner(
     if (partner) return { identifier: partner.identifier, referenceCode: partner.referenceCode };
     if (selectStoreSlug(page.getState()) === slug) {
       page.dispatch(storeNotFound({ slug }));
-      leaveStore();
+      leaveStore(router);
     }
     throw new ServiceError({ kind: 'notFound' });
   };

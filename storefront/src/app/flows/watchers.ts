@@ -28,6 +28,7 @@ import { createCouponWatchers } from './coupon-watchers.ts';
 import { watchFailedLoads } from '../failures/failed-loads.ts';
 import { createIdentityWatchers } from '../identity/index.ts';
 import { createSeenPages, watchLastSeen } from './last-seen.ts';
+import { leaveStore } from './leave-store.ts';
 import { createAccountWatchers } from './account-watchers.ts';
 import { createPaymentWatchers } from './payment-watchers.ts';
 import { createOfferWatchers } from './offer-watchers.ts';
@@ -37,11 +38,9 @@ import { translateTrackedEvents } from './tracked-events.ts';
 import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
 import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
 import { loadWith, onDemand } from './on-demand.ts';
-import type { AppRouter } from '../router.tsx';
 
 /** Every feature's watcher, with its ports. Browser only. */
 export function createWatchers(options: WatcherOptions): Watcher[] {
-  const leave = () => leaveStore(options.router);
   return [
     { name: 'failed loads', run: () => watchFailedLoads(options.reportFailure) },
     {
@@ -61,7 +60,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {
       name: 'menu choice',
-      run: () => watchMenuChoice({ ...options.ports, leaveStore: leave }),
+      run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
     },
     ...createCouponWatchers(options),
     { name: 'list of cars', run: () => watchCarList(options.ports) },
@@ -71,7 +70,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       name: 'last seen',
       run: () => watchLastSeen({ ...options.ports, ...createSeenPages(options.router), now: Date.now }),
     },
-    ...createOrderWatchers(options, leave),
+    ...createOrderWatchers(options),
     ...createOfferWatchers(options),
     ...createAccountWatchers(options),
     ...createIdentityWatchers(options),
@@ -126,10 +125,4 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
       },
     }),
   };
-}
-
-/** Leads home from a store that doesn't exist. */
-export function leaveStore(router: AppRouter): void {
-  router.options.context.url.storeSlug = undefined;
-  void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }

@@ -1,7 +1,7 @@
 import { watchCampaign, type VisitPort } from '#/features/campaign/index.ts';
 import { consentDenied, consentGranted, consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import type { PagePorts } from '#/routes/loaders/load-page.ts';
-import { leaveStore } from '../flows/watchers.ts';
+import { leaveStore } from '../flows/leave-store.ts';
 import type { Watcher } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { SagaIo } from '../flows/saga-gate.ts';

@@ -32,8 +32,11 @@ export interface CheckoutPorts {
   /** The writes the visitor has confirmed, in every tab. */
   ledger: Ledger;
   photos: PhotoPort;
-  /** Returns how to read the partner of the store that is open now. The house has none. */
-  readingOfPartner: () => (signal: AbortSignal) => Promise<PartnerReference | undefined>;
+  /**
+   * Creates the check of the store that is open now. It reads the partner, which the house has not; if the store has
+   * closed, the page leads home and the check fails.
+   */
+  createPartnerCheck: () => (signal: AbortSignal) => Promise<PartnerReference | undefined>;
   /** The stored card of this order, with the token that charges it; undefined if none can be used. */
   storedCard: (
     signal: AbortSignal,

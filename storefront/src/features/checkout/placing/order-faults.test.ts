@@ -185,7 +185,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
           const stored = usableCard(await ports.payment.readHistory(identification, asked));
           return stored && { token: stored.token, identification };
         },
-        readingOfPartner: () => async () => undefined,
+        createPartnerCheck: () => async () => undefined,
         photos: { prepare: async (file) => file },
         goToStep: async ({ slug, step }) => void store.dispatch(stepOpened({ slug, step })),
         showRejection: () => undefined,

@@ -533,7 +533,7 @@ describe('an order in a partner’s store', () => {
   const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 
   it('names the partner', async () => {
-    const page = await atPayment({ readingOfPartner: () => async () => partner });
+    const page = await atPayment({ createPartnerCheck: () => async () => partner });
     await page.confirmAndSettle();
     expect(page.outcome()).toBe('placed');
     expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
@@ -541,8 +541,8 @@ describe('an order in a partner’s store', () => {
 
   it('names the partner of its confirmation if the page leaves the store while the order is checked', async () => {
     let isInStore = true;
-    const readingOfPartner = () => (isInStore ? async () => partner : async () => undefined);
-    const page = await atPayment({ readingOfPartner });
+    const createPartnerCheck = () => (isInStore ? async () => partner : async () => undefined);
+    const page = await atPayment({ createPartnerCheck });
     page.confirm();
     isInStore = false;
     await page.settle();
@@ -550,7 +550,7 @@ describe('an order in a partner’s store', () => {
   });
 
   it('is not sent while the partner can’t be read, and can be confirmed again', async () => {
-    const page = await atPayment({ readingOfPartner: () => failing({ kind: 'network' }) });
+    const page = await atPayment({ createPartnerCheck: () => failing({ kind: 'network' }) });
     await page.confirmAndSettle();
     expect(page.outcome()).toBe('nothingHappened');
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);

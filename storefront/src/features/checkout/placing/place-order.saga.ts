@@ -30,19 +30,19 @@ interface Confirmation {
   proposal: OrderProposal;
   /** Keys of the person's orders that were settled at the confirmation. */
   settled: readonly string[];
-  readPartner: ReturnType<CheckoutPorts['readingOfPartner']>;
+  checkPartner: ReturnType<CheckoutPorts['createPartnerCheck']>;
 }
 
 export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnType<typeof orderConfirmed>) {
   if ((yield* select(selectCheckout)).placing.status !== 'checking') return;
   // The page may leave the store while the order is being checked.
-  const readPartner = ports.readingOfPartner();
+  const checkPartner = ports.createPartnerCheck();
   try {
     const known = yield* call(() => ports.ledger.list(proposal.userId, 'order'));
     const settled = known.filter((intent) => !isOpen(intent)).map(({ key }) => key);
     // Another tab may be sending an order: this tab gets the lock after it has ended.
     yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () =>
-      placeAlone(ports, { proposal, settled, readPartner }),
+      placeAlone(ports, { proposal, settled, checkPartner }),
     );
   } catch (caught) {
     // A reading before the order failed: nothing has been sent.
@@ -50,7 +50,7 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
   }
 }
 
-function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: Confirmation) {
+function* placeAlone(ports: CheckoutPorts, { proposal, settled, checkPartner }: Confirmation) {
   yield* put(checkStarted());
   const { orderer } = yield* select(selectCheckout);
   const { slug } = proposal;
@@ -88,7 +88,7 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
 
   const { former } = proposal;
   const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
-  const partner = yield* read((signal) => readPartner(signal));
+  const partner = yield* read((signal) => checkPartner(signal));
   const request = orderRequestOf({
     product,
     userId: proposal.userId,

@@ -132,7 +132,7 @@ interface Options {
   user?: User;
   storedCard?: CheckoutPorts['storedCard'];
   /** Called with the confirmation. */
-  readingOfPartner?: CheckoutPorts['readingOfPartner'];
+  createPartnerCheck?: CheckoutPorts['createPartnerCheck'];
   /** The moment at which the page opens. @default '2026-11-22T12:00:00Z' */
   openedAt?: string;
   /** Session storage of the tab. */
@@ -153,7 +153,7 @@ export function openCheckout({
   step = 'payment',
   lock = fakeLock(),
   storedCard = async () => undefined,
-  readingOfPartner = () => async () => undefined,
+  createPartnerCheck = () => async () => undefined,
   session = {},
   openedAt = '2026-11-22T12:00:00Z',
   user = clara,
@@ -231,7 +231,7 @@ export function openCheckout({
     ledger: createLedger({ records, lock, newKey, now: () => Date.parse(now()) }),
     photos: { prepare: async (file) => file },
     storedCard,
-    readingOfPartner,
+    createPartnerCheck,
     goToStep,
     showRejection,
     leaving: (tell) => {

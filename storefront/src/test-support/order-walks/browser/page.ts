@@ -4,7 +4,8 @@ import { checkStore, selectPartnerStore } from '#/features/partner-store/index.t
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppRouter } from '#/app/router.tsx';
-import { createWatchers, leaveStore } from '#/app/flows/watchers.ts';
+import { leaveStore } from '#/app/flows/leave-store.ts';
+import { createWatchers } from '#/app/flows/watchers.ts';
 import { createPorts } from '#/app/ports.ts';
 import { rootSaga, startSagas, type WatcherOptions } from '#/app/flows/root-saga.ts';
 import type { Sagas } from '#/app/flows/saga-gate.ts';

@@ -233,8 +233,8 @@ go on`,
     edits: [
       {
         file: checkout('placing/place-order.saga'),
-        from: 'read((signal) => readPartner(signal))',
-        to: 'read((signal) => ports.readingOfPartner()(signal))',
+        from: 'read((signal) => checkPartner(signal))',
+        to: 'read((signal) => ports.createPartnerCheck()(signal))',
       },
     ],
   },
