@@ -13,7 +13,6 @@ export {
 export { CatalogOffers } from './screens/CatalogOffers.tsx';
 export { CarList, RelatedOffers } from './screens/OtherOffers.tsx';
 
-export { CarPhoto } from './components/CarPhoto.tsx';
 export { HomeHero } from './screens/HomeHero.tsx';
 
 export { loadCatalog, refreshCatalog, refreshRegisteredCars, watchCarList } from './catalog.saga.ts';

@@ -5,11 +5,11 @@ import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/text.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
+import { CarPhoto } from '#/shared/page/CarPhoto.tsx';
 import { useCompareControl } from '#/shared/page/car-context.ts';
 import { formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { offerOpened } from '../catalog.slice.ts';
-import { CarPhoto } from './CarPhoto.tsx';
 
 export interface CarCardProps {
   car: Offer;

@@ -4,10 +4,10 @@ import { GroundLineHero } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import type { HomeContent } from '#/domain/content/content.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
+import { CarPhoto } from '#/shared/page/CarPhoto.tsx';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars } from '../catalog.slice.ts';
-import { CarPhoto } from '../components/CarPhoto.tsx';
 
 /** Top of the home page: the editors' text, a car, and its price. */
 export function HomeHero({ title, text, carSlug, primary, secondary }: NonNullable<HomeContent['banner']>) {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@signdrive/design-system/badge';
 import { ButtonLink } from '@signdrive/design-system/button';
-import { CarImage } from '@signdrive/design-system/car-picture';
 import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { unknownPaint } from '#/domain/offer/offer.ts';
 import type { CostItem } from '#/domain/comparison/true-cost.ts';
 import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
-import { assetUrl, useConfig } from '#/shared/page/config.ts';
+import { CarPhoto } from '#/shared/page/CarPhoto.tsx';
 import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
+
 export interface ComparedTableProps {
   columns: readonly ComparedColumn[];
   /** Replace and remove controls, one per column. */
@@ -29,7 +28,6 @@ interface Question extends SideBySideRow {
 
 /** Offers side by side, with the same rows for each. */
 export function ComparedTable({ columns, controls, isDifferencesOnly }: ComparedTableProps) {
-  const config = useConfig();
   // By place: the pressed control and its focus stay when a column gets another car.
   const keys = columns.map((_, place) => String(place));
   const isCompared = columns.length > 1;
@@ -191,13 +189,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
         ) : (
           <Text look="small">{offer.isAvailable ? comparedCopy.noPlan : comparedCopy.unavailable}</Text>
         ),
-        picture: (
-          <CarImage
-            src={assetUrl(config, `cars/${offer.slug}/${paintOf(offer.colorHex)}.svg`)}
-            fallbackSrc={assetUrl(config, 'cars/placeholder.svg')}
-            loading="eager"
-          />
-        ),
+        picture: <CarPhoto slug={offer.slug} colorHex={offer.colorHex} loading="eager" />,
       }))}
       groups={[
         ...shown.filter(({ rows }) => rows.length > 0),
@@ -210,8 +202,6 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
     />
   );
 }
-
-const paintOf = (colorHex = unknownPaint) => colorHex.replace('#', '').toLowerCase();
 
 const missingOf = (column: ComparedColumn | undefined) =>
   column?.isLoading ? comparedCopy.loadingTerms : comparedCopy.notTold;

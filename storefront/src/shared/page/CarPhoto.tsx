@@ -1,6 +1,6 @@
 import { CarImage } from '@signdrive/design-system/car-picture';
 import { unknownPaint } from '#/domain/offer/offer.ts';
-import { assetUrl, useConfig } from '#/shared/page/config.ts';
+import { assetUrl, useConfig } from './config.ts';
 
 export interface CarPhotoProps {
   slug: string;
