@@ -2,7 +2,7 @@
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
 import { cepDigits, digitsIn, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpouse } from './customer.ts';
-import { bareDocument, formatDocument, parseDocument } from './documents.ts';
+import { bareDocument, maskedDocument } from './documents.ts';
 import { bareName } from './person-name.ts';
 import { centsFromReais } from '../values/money.ts';
 import { bareText, plainText } from '../values/text.ts';
@@ -123,11 +123,6 @@ export function personalDataOf(values: PersonalValues): PersonalData {
 }
 
 const written = (isoDate: string) => formatIsoDate(isoDate) ?? '';
-/** A document with its mask; an invalid one is returned unchanged. */
-export const maskedDocument = (text: string) => {
-  const parsed = parseDocument(text);
-  return parsed ? formatDocument(parsed) : text;
-};
 
 /** The customer as values of the fields. */
 export function personalValuesOf({ job, spouse, ...person }: PersonalData): PersonalValues {

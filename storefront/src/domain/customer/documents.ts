@@ -45,6 +45,12 @@ export function formatDocument({ kind, value }: TaxDocument): string {
   return kind === 'cpf' ? formatCpf(value) : formatCnpj(value, { version: 2 });
 }
 
+/** A complete document with its mask; other text unchanged. */
+export function maskedDocument(text: string): string {
+  const document = parseDocument(text);
+  return document ? formatDocument(document) : text;
+}
+
 /**
  * The document kind while typing: a letter or more than eleven characters means a CNPJ. Undefined while it may still
  * become either.

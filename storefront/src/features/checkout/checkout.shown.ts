@@ -2,12 +2,11 @@
 import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
 import {
   addressValuesOf,
-  maskedDocument,
   personalValuesOf,
   type AddressValues,
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
-import { personTypeOf } from '#/domain/customer/documents.ts';
+import { maskedDocument, personTypeOf } from '#/domain/customer/documents.ts';
 import type { CheckoutState } from './checkout.state.ts';
 
 /** Values of the fields of step 4: input over the person's known data. */

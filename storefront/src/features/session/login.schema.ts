@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { isEmail } from '#/domain/contact/contact.ts';
-import { formatDocument, parseDocument } from '#/domain/customer/documents.ts';
+import { maskedDocument, parseDocument } from '#/domain/customer/documents.ts';
 import { loginFieldCopy } from './session.copy.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 
@@ -24,6 +24,5 @@ export function findLoginFaults(login: { identifier: string; password: string })
 
 /** The identifier after the field is left: a document gets its mask, other input stays. */
 export function writtenOut(identifier: string): string {
-  const known = parseDocument(identifier);
-  return known ? formatDocument(known) : identifier.trim();
+  return maskedDocument(identifier.trim());
 }

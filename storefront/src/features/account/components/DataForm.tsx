@@ -6,8 +6,7 @@ import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/p
 import { TextField } from '@signdrive/design-system/text-field';
 import { formatPhone, isEmail } from '#/domain/contact/contact.ts';
 import { bareText } from '#/domain/values/text.ts';
-import { maskedDocument } from '#/domain/customer/customer-values.ts';
-import { parseDocument, personTypeOf } from '#/domain/customer/documents.ts';
+import { maskedDocument, parseDocument, personTypeOf } from '#/domain/customer/documents.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn, requiredText, upTo, validText } from '#/shared/failures/form-faults.ts';
 import type { AccountData } from '../account.events.ts';

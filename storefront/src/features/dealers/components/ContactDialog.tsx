@@ -9,7 +9,7 @@ import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
 import { formatPhone, isEmail, isPhone } from '#/domain/contact/contact.ts';
-import { documentKindInProgress, formatDocument, parseDocument } from '#/domain/customer/documents.ts';
+import { documentKindInProgress, maskedDocument, parseDocument } from '#/domain/customer/documents.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
@@ -132,7 +132,7 @@ function ContactForm({ id, dealer, known }: { id: string } & Omit<ContactDialogP
               description={contactCopy.documentHint}
               autoComplete="off"
               spellCheck="false"
-              onBlur={() => typed.document && dispatch(contactChanged({ document: masked(typed.document) }))}
+              onBlur={() => typed.document && dispatch(contactChanged({ document: maskedDocument(typed.document) }))}
             />
             {isCompany && <TextField {...field('company')} autoComplete="organization" />}
             <TextField
@@ -160,16 +160,10 @@ function ContactForm({ id, dealer, known }: { id: string } & Omit<ContactDialogP
 
 const writtenOf = ({ name, document, email, phone }: KnownVisitor): KnownVisitor => ({
   name,
-  document: masked(document),
+  document: maskedDocument(document),
   email,
   phone: formatPhone(phone),
 });
-
-/** A complete document with its mask; other input unchanged. */
-function masked(text: string): string {
-  const document = parseDocument(text);
-  return document ? formatDocument(document) : text;
-}
 
 const { messages } = contactCopy;
 
