@@ -1,4 +1,5 @@
 /** Depreciation and planned maintenance of cars (spec §3, Calculator data). */
+import { slugOf } from '../values/slug-of.ts';
 
 /** Makers with a depreciation table (spec §3). */
 export const comparedBrands = ['volkswagen', 'audi', 'ducati', 'porsche'] as const;
@@ -109,14 +110,6 @@ export interface TabledCar {
   brand: ComparedBrand;
   version: ComparedVersion;
 }
-
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Versions of the depreciation tables whose car is not on offer, in the tables' order. */
 export function tabledCars(tables: ComparisonTables, offered: readonly Pick<ComparedVersion, 'name'>[]): TabledCar[] {

@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqItem, RichText } from './content.ts';
+import { slugOf } from '../values/slug-of.ts';
 
 /** One question, with its anchor on the page. */
 export interface AnchoredQuestion {
@@ -14,16 +15,6 @@ export interface QuestionGroup {
   id: string;
   title: string;
   questions: readonly AnchoredQuestion[];
-}
-
-/** Slug of a text: "Quanto custa o km?" becomes `quanto-custa-o-km`. */
-function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /**
