@@ -11,7 +11,7 @@ import { onDemandCopy } from '#/shared/loading/use-on-demand.ts';
 type Load = () => Promise<ComponentType>;
 
 /** The dialogs that open over any page, each loaded when it is opened. */
-const dialogs: Partial<Record<PageDialog['name'], Load>> = {
+const dialogs: Record<PageDialog['name'], Load> = {
   availabilityNotice: async () => (await import('#/features/registration/screens.ts')).AvailabilityNoticeDialog,
   login: async () => (await import('#/features/session/screens/LoginDialog.tsx')).LoginDialog,
   recovery: async () => (await import('#/features/recovery/screens/RecoveryDialog.tsx')).RecoveryDialog,
@@ -22,12 +22,11 @@ const dialogs: Partial<Record<PageDialog['name'], Load>> = {
 export function PageDialogs() {
   const dispatch = useDispatch();
   const open = useSelector(selectPageDialog);
-  const load = open && dialogs[open.name];
-  if (!load) return null;
+  if (!open) return null;
   return (
     <DialogOnDemand
       key={open.name}
-      load={load}
+      load={dialogs[open.name]}
       props={{}}
       openerId={contentId}
       renderFailure={(retry) => (

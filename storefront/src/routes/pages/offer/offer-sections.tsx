@@ -15,6 +15,7 @@ import { useFragmentTarget } from '#/shared/page/use-fragment-target.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 
 /** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
+export { CarList } from '#/features/catalog/index.ts';
 export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/index.ts';
 export { Delivery, WithoutPlan } from '#/features/offer/index.ts';
 
@@ -22,14 +23,6 @@ export function RelatedOffers() {
   return (
     <CompareControlProvider value={CompareWithCar}>
       <catalog.RelatedOffers />
-    </CompareControlProvider>
-  );
-}
-
-export function CarList() {
-  return (
-    <CompareControlProvider value={CompareWithCar}>
-      <catalog.CarList />
     </CompareControlProvider>
   );
 }
