@@ -1,9 +1,7 @@
+import { isRecord } from '../../domain/values/is-record.ts';
 import { ServiceError, type AppError } from '../app-error.ts';
 
 const maxMessageLength = 500;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The service's code: `code` of the vehicle, content and other services, the number `id` of the fleet. */
 function codeOf({ code, id }: Readonly<Record<string, unknown>>): string {

@@ -12,6 +12,7 @@ import {
   type IntentKind,
   type IntentState,
 } from './intent.ts';
+import { isRecord } from '../values/is-record.ts';
 import { isSameValue } from '../values/same-value.ts';
 
 export const intentEvents = [
@@ -110,12 +111,12 @@ export const intentTable = {
 
 /** Reads a stored intent. Undefined for a record of another version. */
 export function readIntent(value: unknown): Intent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { version, key, state: stored } = value as Partial<Record<keyof Intent, unknown>>;
+  if (!isRecord(value)) return undefined;
+  const { version, key, state: stored }: Partial<Record<keyof Intent, unknown>> = value;
   // The former release called the state `shown` `told`.
   const state = stored === 'told' ? 'shown' : intentStates.find((known) => known === stored);
   // Records of an earlier release have no rejections.
-  const intent = { rejections: 0, ...value } as Intent;
+  const intent = { rejections: 0, ...value } as unknown as Intent;
   return version === 1 && typeof key === 'string' && state !== undefined ? { ...intent, state } : undefined;
 }
 

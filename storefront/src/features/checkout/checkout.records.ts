@@ -1,6 +1,7 @@
 /** Records of an order in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
 import { type Intent } from '#/domain/order/intent.ts';
 import { readIntent } from '#/domain/order/intent-life.ts';
+import { isRecord } from '#/domain/values/is-record.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
@@ -41,9 +42,6 @@ export const tabOrder = {
   write: ({ session }: StoragePort, order: TabOrder) => session.write('orderSent', JSON.stringify(order)),
   remove: ({ session }: StoragePort) => session.remove('orderSent'),
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps texts only: values of another type come from another version. */
 const texts = (value: unknown): Record<string, string> =>

@@ -2,6 +2,7 @@ import { select, takeEvery } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
 import { buildLead, leadNaming, type Lead, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
+import { isRecord } from '#/domain/values/is-record.ts';
 import { isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
 import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
@@ -125,7 +126,7 @@ async function listMessages({ records }: Ports): Promise<readonly LeadMessage[]>
 
 /** Another version may have written it. */
 function isMessage(value: unknown): value is LeadMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, kind, idempotencyKey } = value as Partial<LeadMessage>;
+  if (!isRecord(value)) return false;
+  const { version, kind, idempotencyKey } = value;
   return version === 1 && typeof idempotencyKey === 'string' && (kind === 'lead' || kind === 'conversion');
 }

@@ -1,5 +1,6 @@
 import { call } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isRecord } from '#/domain/values/is-record.ts';
 import { send } from '../loading/requests.ts';
 import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
@@ -94,7 +95,7 @@ export function* sendWithKey(
 
 /** Parses a stored value; undefined if this version hasn't written it. */
 function parseStoredKey(value: unknown): { key: string; body: string } | undefined {
-  if (typeof value !== 'object' || value === null || !('key' in value) || !('body' in value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { key, body } = value;
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : undefined;
 }

@@ -3,12 +3,11 @@
  * with its key, and is settled like any other. They expire after seven days: delete this file a week after the release.
  */
 import type { Intent, IntentDetails, IntentKind } from '#/domain/order/intent.ts';
+import { isRecord } from '#/domain/values/is-record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && (value as readonly unknown[]).every(isText);
 
@@ -21,7 +20,7 @@ export const isOlderRecord = (name: string) => /^(?:order|burn\/.+|order-change\
  * @param now ISO time, used as the time of sending, which older records lack
  */
 export function intentsOfOlder(userId: string, name: string, value: unknown, now: string): Intent[] {
-  if (!isFields(value) || !isText(value['idempotencyKey'])) return [];
+  if (!isRecord(value) || !isText(value['idempotencyKey'])) return [];
   const key = value['idempotencyKey'];
   const intent = <Kind extends IntentKind>(kind: Kind, details: IntentDetails[Kind], own = key): Intent<Kind> => ({
     version: 1,
@@ -51,8 +50,8 @@ export function intentsOfOlder(userId: string, name: string, value: unknown, now
 
 function orderOf({ productId, knownOrderIds, wanted, coupon }: Fields): IntentDetails['order'][] {
   if (!isText(productId) || !areTexts(knownOrderIds)) return [];
-  const { code, couponOfferId, discount } = isFields(coupon) ? coupon : {};
-  const isCoupon = isText(code) && isText(couponOfferId) && isFields(discount);
+  const { code, couponOfferId, discount } = isRecord(coupon) ? coupon : {};
+  const isCoupon = isText(code) && isText(couponOfferId) && isRecord(discount);
   return [
     {
       slug: '',

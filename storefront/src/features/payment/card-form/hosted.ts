@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isRecord } from '#/domain/values/is-record.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import type { CardFormMessageType } from '../card.slice.ts';
 import type { CardFormMessage, CardFormProvider } from './provider.ts';
@@ -41,10 +42,6 @@ function readEvent(data: unknown, nonce: string): CardFormMessage | undefined {
       : undefined;
   }
   return typeof type === 'string' && words.includes(type) ? { type: type as CardFormMessageType } : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The provider of the form: the hosted form at the installation's `CARD_FORM_ORIGIN`. */
