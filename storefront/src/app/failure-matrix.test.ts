@@ -208,7 +208,9 @@ const flows: readonly Flow[] = [
     },
     ordersOpened(),
   ),
-  reads(orders, event(fileAsked, { id: '5', fileName: 'contrato.pdf' }), { 'documents.readFile': 'orders/fileFailed' }),
+  reads(orders, event(fileAsked, { id: '5', fileName: 'contrato.pdf' }), {
+    'documents.readFile': 'orders/fileFailed app/loadFailed',
+  }),
   reads(account, event(profileOpened), {
     'customers.readCustomer': profile,
     'customers.listGenders': profile,
@@ -219,7 +221,9 @@ const flows: readonly Flow[] = [
     'documents.listDocuments': documents,
     'documents.readRefusals': documents,
   }),
-  reads(account, event(cepEntered, { cep: '01310100' }), { 'postalCode.findPostalCode': 'account/cepNotFound' }),
+  reads(account, event(cepEntered, { cep: '01310100' }), {
+    'postalCode.findPostalCode': 'app/loadFailed account/cepNotFound',
+  }),
   reads(account, event(addressSubmitted, address), { 'customers.readCustomer': form }, profileOpened()),
   once(account, event(addressSubmitted, address), { 'customers.saveCustomer': form }, profileOpened()),
   once(account, event(dataSubmitted, { ...clara, fullName: 'Clara Exemplo Nova' }), {
@@ -324,7 +328,7 @@ const flows: readonly Flow[] = [
   reads(
     registration,
     event(fieldChanged, { name: 'cep', value: '01310-100' }),
-    { 'postalCode.findPostalCode': 'places/postalCodeFailed' },
+    { 'postalCode.findPostalCode': 'app/loadFailed places/postalCodeFailed' },
     company,
   ),
 ];

@@ -215,11 +215,13 @@ function* saveFile(
   { documents, files }: OrdersFeaturePorts,
   { payload: { id, fileName } }: ReturnType<typeof fileAsked>,
 ) {
-  try {
-    const file = yield* read((signal) => documents.readFile(id, signal));
-    yield* call([files, 'save'], file, fileName);
-    yield* put(fileSaved({ id }));
-  } catch {
-    yield* put(fileFailed({ id }));
-  }
+  yield* load(
+    'orderFile',
+    function* saveRead() {
+      const file = yield* read((signal) => documents.readFile(id, signal));
+      yield* call([files, 'save'], file, fileName);
+      yield* put(fileSaved({ id }));
+    },
+    () => fileFailed({ id }),
+  );
 }

@@ -5,7 +5,7 @@ import type { CustomerAddress } from '#/domain/customer/customer.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { State } from '#/domain/place/geography.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
-import { read } from '../loading/requests.ts';
+import { load, read } from '../loading/requests.ts';
 
 /** State of the look-up of a postal code. */
 export type CepSearch = 'idle' | 'searching' | 'found' | 'notFound' | 'failed';
@@ -14,17 +14,17 @@ interface PostalCodePort {
   findPostalCode: (cep: string, signal: AbortSignal) => Promise<PostalAddress | undefined>;
 }
 
-/** The outcome of a look-up. Without an address the visitor types it, so a failure is no error. */
+/** The outcome of a look-up. Without an address the visitor types it, so a failure is only reported. */
 type PostalCodeOutcome = { found: PostalAddress } | { found?: undefined; why: 'notFound' | 'failed' };
 
 /** Looks up where a postal code is. @param cep digits */
 export function* findPostalCode(postalCode: PostalCodePort, cep: string): Generator<unknown, PostalCodeOutcome> {
-  try {
+  let outcome: PostalCodeOutcome = { why: 'failed' };
+  yield* load('postalCode', function* find() {
     const found = yield* read((signal) => postalCode.findPostalCode(cep, signal));
-    return found ? { found } : { why: 'notFound' };
-  } catch {
-    return { why: 'failed' };
-  }
+    outcome = found ? { found } : { why: 'notFound' };
+  });
+  return outcome;
 }
 
 interface AddressPage {

@@ -28,6 +28,7 @@ import { DocumentsStep } from './DocumentsStep.tsx';
 import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -534,6 +535,23 @@ describe('the list of dealers', () => {
     );
     await press('Continuar para pagamento');
     expect(step()).toBe('payment');
+  });
+
+  test('is sorted by name if the nearest can’t be read, and the failure is reported', async () => {
+    const other = { ...aDealer, id: '78', name: 'Concessionária Alto · exemplo' };
+    const { eventsOf } = await openStep(<PickupStep back={null} />, {
+      step: 'pickup',
+      location: '-23.66,-46.53',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: { uf: 'SP' } } } }),
+      answers: {
+        dealers: { listDealers: async () => [aDealer, other] },
+        offer: { nearest: () => Promise.reject(new TypeError('a programming error')) },
+      },
+    });
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/Concessionária Alto/);
+    expect(eventsOf(loadFailed.type)).toMatchObject([
+      { payload: { slice: 'distances', error: { kind: 'unexpected' } } },
+    ]);
   });
 });
 
