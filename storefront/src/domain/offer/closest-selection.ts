@@ -25,6 +25,9 @@ const distance =
 
 type Use = Pick<Selection, 'deadlineInMonths' | 'monthlyKm'>;
 
+/** Wanted parts; undefined if any value will do. */
+type Wanted<Parts> = { [Name in keyof Parts]?: Parts[Name] | undefined };
+
 /** Members with the wanted or nearest value of this part; all of them if none is wanted. */
 function keepNearest<Member extends Use>(members: readonly Member[], axis: keyof Use, wanted: number | undefined) {
   if (wanted === undefined || !Number.isFinite(wanted)) return members;
@@ -34,7 +37,7 @@ function keepNearest<Member extends Use>(members: readonly Member[], axis: keyof
 }
 
 /** Members with the wanted or nearest term, and of these the wanted or nearest kilometres. */
-export const nearestUse = <Member extends Use>(members: readonly Member[], wanted: Partial<Use>): readonly Member[] =>
+export const nearestUse = <Member extends Use>(members: readonly Member[], wanted: Wanted<Use>): readonly Member[] =>
   keepNearest(keepNearest(members, 'deadlineInMonths', wanted.deadlineInMonths), 'monthlyKm', wanted.monthlyKm);
 
 /** Members with this value of a part; all of them if there are none. */
@@ -58,7 +61,7 @@ function keepEqual(
  */
 export function closestSelection(
   tree: ConditionTree,
-  wanted: Partial<Selection>,
+  wanted: Wanted<Selection>,
   best?: BestCondition,
 ): ClosestSelection | undefined {
   let left = nearestUse(conditionsOf(tree), wanted);

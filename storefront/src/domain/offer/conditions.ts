@@ -153,8 +153,8 @@ export function resolve(tree: ConditionTree, selection: Selection): Condition | 
   return packagesOf(tree, selection).find((condition) => condition.accessoryText === selection.accessoryText);
 }
 
-export function selectionOf(condition: Condition): Selection {
-  const { deadlineInMonths, monthlyKm, colorCode, accessoryText } = condition;
+/** The selection of a condition, or of another value that contains one. */
+export function selectionOf({ deadlineInMonths, monthlyKm, colorCode, accessoryText }: Selection): Selection {
   return { deadlineInMonths, monthlyKm, colorCode, accessoryText };
 }
 

@@ -2,7 +2,7 @@ import { put, select } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { nearestTerm } from '#/domain/calculator/calculator.ts';
 import { closestSelection } from '#/domain/offer/closest-selection.ts';
-import { conditionTree, type Condition } from '#/domain/offer/conditions.ts';
+import { conditionTree, selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
 import { load, read } from '#/shared/loading/requests.ts';
@@ -53,13 +53,6 @@ export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, mo
   );
 }
 
-const selectionOf = ({ deadlineInMonths, monthlyKm, colorCode, accessoryText }: OfferedTerm) => ({
-  deadlineInMonths,
-  monthlyKm,
-  colorCode,
-  accessoryText,
-});
-
 /** One price per term: the one closest to the car's best condition. */
 function termsOf(conditions: readonly Condition[], { bestCondition }: Offer): OfferedTerm[] {
   const tree = conditionTree(conditions);
@@ -68,21 +61,11 @@ function termsOf(conditions: readonly Condition[], { bestCondition }: Offer): Of
     const { monthlyKm, colorCode } = bestCondition ?? {};
     const closest = closestSelection(
       tree,
-      {
-        deadlineInMonths,
-        ...(monthlyKm !== undefined && { monthlyKm }),
-        ...(colorCode !== undefined && { colorCode }),
-        accessoryText: '',
-      },
+      { deadlineInMonths, monthlyKm, colorCode, accessoryText: '' },
       bestCondition,
     );
-    return closest
-      ? [
-          {
-            ...selectionOf({ ...closest.condition, monthlyInCents: 0 }),
-            monthlyInCents: closest.condition.monthlyInstallmentInCents,
-          },
-        ]
-      : [];
+    if (!closest) return [];
+    const { selection, condition } = closest;
+    return [{ ...selection, monthlyInCents: condition.monthlyInstallmentInCents }];
   });
 }

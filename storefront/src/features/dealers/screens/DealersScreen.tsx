@@ -25,7 +25,7 @@ export interface DealersScreenProps {
   /** Values of the URL, not validated. */
   uf?: string;
   city?: string;
-  cep?: string;
+  cep?: string | undefined;
   /** The logged-in user. */
   visitor?: (KnownVisitor & { cep: string }) | undefined;
 }

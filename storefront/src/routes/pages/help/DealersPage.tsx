@@ -7,12 +7,5 @@ import { selectUser } from '#/features/session/index.ts';
 export function DealersPage() {
   const { uf = '', cidade = '', cep } = useSearch({ strict: false }) as Record<string, string>;
   const user = useSelector(selectUser);
-  return (
-    <DealersScreen
-      uf={uf}
-      city={cidade}
-      {...(cep !== undefined && { cep })}
-      visitor={user && { ...user, name: user.fullName }}
-    />
-  );
+  return <DealersScreen uf={uf} city={cidade} cep={cep} visitor={user && { ...user, name: user.fullName }} />;
 }
