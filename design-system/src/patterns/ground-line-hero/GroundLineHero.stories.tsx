@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ButtonLink } from '../../components/button/index.ts';
 import { CarDrawing } from '../../components/car-picture/index.ts';
@@ -35,6 +36,14 @@ const meta = preview.meta({
 
 export const Home = meta.story({});
 export const WhiteCar = meta.story({ args: { car: <CarDrawing model="polo" paint="#f3f5f4" /> } });
+/** The longest car ends inside the window; its drawing leaves 2 % of the box free. */
+export const LongCar = meta.story({
+  args: { car: <CarDrawing model="amarok" paint="#20262a" label="Amarok" /> },
+  play: async ({ canvas }) => {
+    const { right, width } = canvas.getByRole('img', { name: 'Amarok' }).getBoundingClientRect();
+    await expect(right - width * 0.02).toBeLessThanOrEqual(innerWidth);
+  },
+});
 export const WithoutPrice = meta.story({
   render: ({ title, lead, car }) => <GroundLineHero title={title} lead={lead} car={car} />,
 });

@@ -131,14 +131,17 @@ const Car = styled.div`
   width: 116%;
   margin-inline-start: -2%;
   @media (min-width: 48rem) {
-    width: 100%;
-    margin-inline-start: 6%;
+    --_front: -6%;
+    /* Ends at the window's edge, or the longest car would lose its tail. */
+    --_back: var(--gutter);
+    width: calc(100% + var(--_front) + var(--_back));
+    margin-inline-start: calc(-1 * var(--_front));
   }
   @media (min-width: 64rem) {
     grid-row: 1;
     grid-column: 6 / 13;
-    width: 124%;
-    margin-inline-start: -5%;
+    --_front: clamp(1.75rem, (100vw - 64rem) * 0.31, 8rem);
+    --_back: clamp(var(--gutter), (100vw - var(--width-page)) / 2, 8.4rem);
   }
 `;
 
