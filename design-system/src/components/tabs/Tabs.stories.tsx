@@ -99,6 +99,20 @@ export const PhoneScrolls = meta.story({
   },
 });
 
+const longLabels = many.slice(0, 2).map((item) => ({ ...item, label: `${item.label} da assinatura, número 480.112` }));
+export const PhoneLongLabels = meta.story({
+  args: { label: 'Sua conta', items: longLabels },
+  render: (args) => (
+    <Narrow>
+      <Tabs {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(canvas.getByRole('tab', { selected: false }).getBoundingClientRect().left).toBeLessThan(right - 24);
+  },
+});
+
 export const OnStage = meta.story({
   args: { label: 'Formas de ter o carro', items: many.slice(0, 3) },
   decorators: [onStage],

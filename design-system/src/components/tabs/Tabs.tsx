@@ -182,6 +182,11 @@ const TabButton = styled.button`
   font-weight: 500;
   transition: color var(--duration-short);
 
+  /* A long label leaves the beginning of the next tab in view. */
+  [aria-orientation='horizontal'] > &:not(:only-child) {
+    max-width: 80%;
+    text-align: start;
+  }
   [aria-orientation='vertical'] > & {
     min-height: var(--size-target);
     padding: var(--space-2) var(--space-4);
