@@ -44,6 +44,7 @@ export const LongCar = meta.story({
     await expect(right - width * 0.02).toBeLessThanOrEqual(innerWidth);
   },
 });
+export const LongCarInLandscape = LongCar.extend({ globals: { viewport: { value: 'landscape', isRotated: false } } });
 export const WithoutPrice = meta.story({
   render: ({ title, lead, car }) => <GroundLineHero title={title} lead={lead} car={car} />,
 });

@@ -127,15 +127,14 @@ const Actions = styled.div`
 `;
 
 const Car = styled.div`
+  --_front: var(--gutter);
+  /* Ends at the window's edge, or the longest car would lose its tail. */
+  --_back: var(--gutter);
   align-self: end;
-  width: 116%;
-  margin-inline-start: -2%;
+  width: calc(100% + var(--_front) + var(--_back));
+  margin-inline-start: calc(-1 * var(--_front));
   @media (min-width: 48rem) {
     --_front: -6%;
-    /* Ends at the window's edge, or the longest car would lose its tail. */
-    --_back: var(--gutter);
-    width: calc(100% + var(--_front) + var(--_back));
-    margin-inline-start: calc(-1 * var(--_front));
   }
   @media (min-width: 64rem) {
     grid-row: 1;

@@ -36,6 +36,7 @@ export const DarkCar = meta.story({
     await expect(right - width * 0.02).toBeLessThanOrEqual(innerWidth);
   },
 });
+export const DarkCarInLandscape = DarkCar.extend({ globals: { viewport: { value: 'landscape', isRotated: false } } });
 export const Recalculating = meta.story({
   args: { price: <Price amountInCents={217900} size="hero" period="month" isStale /> },
 });

@@ -166,19 +166,18 @@ const PriceBlock = styled.div`
 `;
 
 const Car = styled.div`
+  --_front: var(--gutter);
+  /* Ends at the window's edge, or the longest car would lose its tail. */
+  --_back: var(--gutter);
   align-self: end;
-  width: 116%;
-  margin-inline-start: -8%;
+  width: calc(100% + var(--_front) + var(--_back));
+  margin-inline: calc(-1 * var(--_front)) 0;
   @media (min-width: 48rem) {
     grid-row: 1 / 3;
     grid-column: 6 / 13;
     /* Grows towards the price with the window: at 48rem and 64rem the price still ends before the bumper. */
     --_front: calc((100vw - 48rem) * 0.12);
-    /* Ends at the window's edge, or the longest car would lose its tail. */
-    --_back: var(--gutter);
-    width: calc(100% + var(--_front) + var(--_back));
     margin-block: var(--space-9) 0;
-    margin-inline: calc(-1 * var(--_front)) 0;
   }
   @media (min-width: 64rem) {
     --_front: clamp(0rem, (100vw - 64rem) * 0.31, 8rem);
