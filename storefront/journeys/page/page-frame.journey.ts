@@ -282,6 +282,8 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
     await page.goto('ofertasvw/t-cross');
     await inPrint(page, async () => {
       const plan = locate(page, planGroup('Prazo'));
+      const sectionHead = page.getByRole('heading', { name: 'Quanto custa de verdade' }).locator('..');
+      await expect(sectionHead).toHaveCSS('break-after', 'avoid');
       await expect(plan.locator('label').first()).toHaveCSS('break-inside', 'avoid');
       await expect(plan.locator('> :first-child')).toHaveCSS('break-after', 'avoid');
       await expect(page.getByRole('main').locator('summary').first()).toHaveCSS('break-after', 'avoid');

@@ -38,6 +38,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   margin-bottom: var(--space-6);
+  break-after: avoid;
   @media (min-width: 64rem) {
     align-items: end;
     margin-bottom: var(--space-7);
