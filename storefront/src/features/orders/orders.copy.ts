@@ -138,22 +138,22 @@ export const nextActionCopy = {
   dealer: 'Ela prepara o carro e combina com você o dia da retirada.',
   sign: {
     title: 'Agora é com você: assine o contrato',
-    text: (email: string, until: string | undefined) =>
-      `Enviamos o link para ${email}.${until === undefined ? '' : ` Ele vale até ${until}.`}`,
+    text: (email: string) => `Enviamos o link para ${email}.`,
+    until: (day: string) => `Ele vale até ${day}.`,
     read: 'Ler a minuta',
   },
   documents: {
     title: 'Agora é com você: envie os documentos de novo',
-    text: (until: string | undefined) =>
-      `Veja em “Minha conta” o que foi reprovado e por quê.${until === undefined ? '' : ` O pedido espera até ${until}.`}`,
+    text: 'Veja em “Minha conta” o que foi reprovado e por quê.',
     action: 'Ver documentos reprovados',
   },
   information: {
     title: 'Agora é com você: fale com a gente',
-    text: (until: string | undefined) =>
-      `Faltam dados para o contrato.${until === undefined ? '' : ` O pedido espera até ${until}.`}`,
+    text: 'Faltam dados para o contrato.',
   },
-  customer: (until: string | undefined) => (until === undefined ? '' : `Você tem até ${until}.`),
+  orderUntil: (day: string) => `O pedido espera até ${day}.`,
+  customerUntil: (day: string) => `Você tem até ${day}.`,
+  ended: (day: string) => `O prazo terminou em ${day}.`,
   over: {
     text: 'Nada foi cobrado. Para entender o motivo, ou tentar de outro jeito, fale com a gente.',
     offers: 'Ver ofertas',

@@ -6,7 +6,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order/order.ts';
 import { isRejected } from '#/domain/order/order-status.ts';
 import { contactPressed } from '#/shared/page/open-store.ts';
-import { formatDate } from '#/shared/text/moments.ts';
+import { formatDate, isoDateOf, today } from '#/shared/text/moments.ts';
 import { UnbrokenWords } from '#/shared/text/UnbrokenWords.tsx';
 import { maskedEmail } from '../days.ts';
 import { messageOf, nextActorCopy, nextActionCopy } from '../orders.copy.ts';
@@ -24,7 +24,9 @@ export interface NextActionProps {
 export function NextAction({ order, email, contactHref, onReadDraft }: NextActionProps) {
   const dispatch = useDispatch();
   const { status, nextActor, nextActionUntil } = order;
-  const until = nextActionUntil === undefined ? undefined : formatDate(nextActionUntil);
+  const hasEnded = nextActionUntil !== undefined && isoDateOf(new Date(nextActionUntil)) < today();
+  const deadline = (words: (day: string) => string) =>
+    nextActionUntil === undefined ? '' : (hasEnded ? nextActionCopy.ended : words)(formatDate(nextActionUntil));
   const contact = (
     <ButtonLink
       href={contactHref}
@@ -39,7 +41,9 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
   if (status === 'documentsRejected') {
     return (
       <Notice tone="action" icon="document" title={nextActionCopy.documents.title}>
-        <Words>{nextActionCopy.documents.text(until)}</Words>
+        <Words>
+          {nextActionCopy.documents.text} {deadline(nextActionCopy.orderUntil)}
+        </Words>
         <ButtonLink href="/conta/minha-conta#documentos" size="small">
           {nextActionCopy.documents.action}
         </ButtonLink>
@@ -49,7 +53,9 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
   if (status === 'contractInfoMissing') {
     return (
       <Notice tone="action" icon="chat" title={nextActionCopy.information.title}>
-        <Words>{nextActionCopy.information.text(until)}</Words>
+        <Words>
+          {nextActionCopy.information.text} {deadline(nextActionCopy.orderUntil)}
+        </Words>
         {contact}
       </Notice>
     );
@@ -70,12 +76,17 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
   if (status === 'contractSigningPending' && nextActor === 'customer') {
     return (
       <Notice tone="action" icon="pencil" title={nextActionCopy.sign.title}>
-        <Words>{nextActionCopy.sign.text(maskedEmail(email), until)}</Words>
-        {onReadDraft && (
-          <Button size="small" onPress={onReadDraft}>
-            {nextActionCopy.sign.read}
-          </Button>
-        )}
+        <Words>
+          {nextActionCopy.sign.text(maskedEmail(email))} {deadline(nextActionCopy.sign.until)}
+        </Words>
+        <Cluster>
+          {onReadDraft && (
+            <Button size="small" onPress={onReadDraft}>
+              {nextActionCopy.sign.read}
+            </Button>
+          )}
+          {hasEnded && contact}
+        </Cluster>
       </Notice>
     );
   }
@@ -86,7 +97,7 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
       title={nextActorCopy[nextActor]}
     >
       <UnbrokenWords>
-        {nextActor === 'customer' ? nextActionCopy.customer(until) : nextActionCopy[nextActor]}
+        {nextActor === 'customer' ? deadline(nextActionCopy.customerUntil) : nextActionCopy[nextActor]}
       </UnbrokenWords>
     </Notice>
   );

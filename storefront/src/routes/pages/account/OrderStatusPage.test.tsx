@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import { ordersOpened } from '#/features/orders/index.ts';
@@ -16,6 +16,8 @@ import {
 } from '#/test-support/index.ts';
 import { focusedPart, comesToSee, sees } from '#/test-support/page-assertions.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const network = failing({ kind: 'network' });
 
@@ -36,6 +38,7 @@ function openStatus(orders: Answers['orders'], others: Answers = {}, cookies: { 
 const listing = (...orders: Order[]): Answers['orders'] => ({ listOrders: () => Promise.resolve(orders) });
 
 test('an open order shows its steps with their days, its next action, its pickup and its documents', async () => {
+  vi.setSystemTime('2026-11-25T23:00:00-03:00');
   openStatus(
     listing(
       anOrder({
@@ -92,6 +95,15 @@ test('an open order shows its steps with their days, its next action, its pickup
     'Pedido concluído (ainda não começou)',
     'Veículo disponível para retirada (ainda não começou)Previsto: 30\u00a0nov a 4\u00a0dez',
   ]);
+});
+
+test('a deadline is shown as ended from the next day on, with the contact', async () => {
+  vi.setSystemTime('2026-11-26T00:00:00-03:00');
+  const nextActionUntil = '2026-11-25T10:00:00Z';
+  openStatus(listing(anOrder({ status: 'contractSigningPending', nextActor: 'customer', nextActionUntil })));
+  const text = 'Enviamos o link para cl•••@exemplo.com.br. O prazo terminou em 25 nov 2026.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Falar com a gente' })).toBeVisible();
 });
 
 test('an order with few data shows what the services have sent', async () => {
