@@ -18,7 +18,7 @@ export const checkoutCopy = {
   changePlan: 'Alterar plano',
   back: 'Voltar',
   backToPlan: 'Voltar ao plano',
-  saved: (time: string) => `Rascunho salvo às ${time} neste aparelho.`,
+  saved: (moment: string) => `Rascunho salvo neste aparelho em ${moment}.`,
   privacy: 'Seus dados são usados para a análise de crédito e o contrato.',
   privacyLink: 'Aviso de Privacidade',
   opening: 'Abrindo o seu pedido',

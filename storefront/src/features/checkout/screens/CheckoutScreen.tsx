@@ -20,7 +20,7 @@ import { loadErrorCopy } from '#/shared/failures/error-copy.ts';
 import { FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
-import { formatTime } from '#/shared/text/moments.ts';
+import { formatDateTime } from '#/shared/text/moments.ts';
 import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, orderSeen, stepOpened } from '../checkout.events.ts';
@@ -171,7 +171,7 @@ function DraftSaved() {
   return (
     savedAt !== undefined && (
       <Text look="small" tone="muted">
-        {checkoutCopy.saved(formatTime(savedAt))}
+        {checkoutCopy.saved(formatDateTime(savedAt))}
       </Text>
     )
   );

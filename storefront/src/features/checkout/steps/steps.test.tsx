@@ -215,7 +215,7 @@ describe('the form of personal data', () => {
     await act(() => vi.dynamicImportSettled());
     hrefOf.mockClear();
     await type(screen.getByLabelText('RG'), '12345678X');
-    expect(screen.getByText(/^Rascunho salvo/)).toBeInTheDocument();
+    expect(screen.getByText(/^Rascunho salvo neste aparelho em \d+ [a-z]{3} \d{4}, \d\d:\d\d\.$/)).toBeInTheDocument();
     expect(hrefOf).not.toHaveBeenCalled();
   });
 
