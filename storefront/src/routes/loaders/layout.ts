@@ -51,11 +51,10 @@ async function loadFrame(loader: FrameLoader) {
   const { store, ports, url, serverBudget } = loader.context;
   const { resolution, storeSlug } = url;
   await loadPage(loader, restoreConsent, ports);
-  if (resolution.kind === 'notFound') {
-    store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
+  if (resolution.kind === 'notFound' && serverBudget) {
     // A URL without a page loads nothing. If the visitor stays, the browser loads the data of the frame.
-    if (serverBudget) store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
-    else await loadPage(loader, loadCatalog, ports);
+    store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
+    store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     return;
   }
 
@@ -73,7 +72,7 @@ async function loadFrame(loader: FrameLoader) {
     return;
   }
   url.storeSlug = undefined;
-  if (resolution.kind === 'page' && !resolution.isStoreNamed) {
+  if (resolution.kind === 'notFound' || (resolution.kind === 'page' && !resolution.isStoreNamed)) {
     store.dispatch(storeLeft());
     return;
   }
