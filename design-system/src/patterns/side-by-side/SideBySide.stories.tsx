@@ -79,7 +79,13 @@ const upTo = (count: number) => ({ ...threeCars, columns: threeCars.columns.slic
 
 const meta = preview.meta({ title: 'Patterns/Costs/SideBySide', component: SideBySide, args: threeCars });
 
-export const Three = meta.story({});
+export const Three = meta.story({
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText('MPI');
+    const { top = 0 } = detail.nextElementSibling?.getBoundingClientRect() ?? {};
+    await expect(top - detail.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(4);
+  },
+});
 export const Two = meta.story({ args: upTo(2) });
 export const One = meta.story({ args: upTo(1) });
 

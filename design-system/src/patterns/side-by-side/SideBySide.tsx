@@ -200,6 +200,7 @@ const Name = styled.div`
 `;
 
 const Detail = styled.div`
+  margin-bottom: var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
