@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { fork, join, put, race, select, take } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
 import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
@@ -9,6 +9,7 @@ import {
   type WriteKeyPorts,
   type WriteKeys,
 } from '#/shared/failures/confirmed-write.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';
 
 interface Ports extends WriteKeyPorts {
@@ -21,14 +22,21 @@ interface Ports extends WriteKeyPorts {
   readPartner: (state: never) => PartnerReference | undefined;
 }
 
-/** The lead for a dealer (spec §7, Marketing). Browser only, loaded with the first one. */
+/**
+ * The lead for a dealer (spec §7, Marketing), one at a time. Browser only, loaded with the first one. A request goes on
+ * after the end of the session, but its outcome is not the next user's.
+ */
 export function* watchContact(ports: Ports) {
   const keys = createWriteKeys(ports);
-  yield* takeLeading(contactSubmitted, function* sendNext({ payload }) {
-    yield* call(passOn, ports, keys, payload);
-  });
+  while (true) {
+    const { payload } = yield* take(contactSubmitted);
+    const sending = yield* fork(passOn, ports, keys, payload);
+    const { outcome } = yield* race({ outcome: join(sending), ended: take(sessionEnded) });
+    if (outcome) yield* put(outcome);
+  }
 }
 
+/** @returns the event that tells the outcome */
 function* passOn(
   { marketing, readTraffic, readIsCoBranded, readPartner }: Ports,
   keys: WriteKeys,
@@ -40,17 +48,14 @@ function* passOn(
   const { dealer, message, ...told } = request;
   const facts: LeadFacts = { ...told, ...(message !== undefined && { observations: message }) };
   const built = buildLead(facts, { isCoBranded, partner, traffic });
-  if (!built) {
-    yield* put(contactFailed({ isUnknown: false }));
-    return;
-  }
+  if (!built) return contactFailed({ isUnknown: false });
   const lead = { ...built, dealer };
   try {
     yield* sendWithKey(keys, { write: 'dealer-contact', body: lead }, (idempotencyKey, signal) =>
       marketing.sendPartnerLead({ ...lead, idempotencyKey }, signal),
     );
-    yield* put(contactSent(request));
+    return contactSent(request);
   } catch (caught) {
-    yield* put(contactFailed({ isUnknown: isOutcomeUnknown(toAppError(caught)) }));
+    return contactFailed({ isUnknown: isOutcomeUnknown(toAppError(caught)) });
   }
 }

@@ -165,12 +165,13 @@ test('the field has the postal code of a logged-in visitor', async () => {
 
 test('the postal code and the contact request of a user are not shown to the next one', async () => {
   const answered = Promise.withResolvers<void>();
+  const responses = [answered.promise, Promise.resolve()];
   const { user, store } = renderApp('/concessionaria?uf=SP', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
     ports: {
       ...answering(inSp),
       identity: { readUser: () => Promise.resolve(aUser()) },
-      marketing: { sendPartnerLead: () => answered.promise },
+      marketing: { sendPartnerLead: () => responses.shift() ?? Promise.reject(new Error('No third request is sent.')) },
     },
   });
   const cep = await screen.findByRole('textbox', { name: 'CEP' });
@@ -183,9 +184,16 @@ test('the postal code and the contact request of a user are not shown to the nex
   await user.click(form.getByRole('button', { name: 'Pedir contato' }));
   await user.click(form.getByRole('button', { name: 'Agora não' }));
   act(() => void store.dispatch(sessionEnded({ why: 'loggedOut' })));
-  answered.resolve();
   await waitFor(() => expect(cep).toHaveValue(''));
-  expect((await openForm()).getByRole('textbox', { name: 'Nome completo' })).toHaveValue('');
+  const next = await openForm();
+  expect(next.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('');
+  await user.type(next.getByRole('textbox', { name: 'Nome completo' }), 'Bruno Exemplo');
+  await user.type(next.getByRole('textbox', { name: 'CPF ou CNPJ' }), '11144477735');
+  await user.type(next.getByRole('textbox', { name: 'E-mail' }), 'bruno@exemplo.com.br');
+  await user.type(next.getByRole('textbox', { name: 'Telefone com DDD' }), '11987654321');
+  await user.click(next.getByRole('button', { name: 'Pedir contato' }));
+  answered.resolve();
+  expect(await screen.findByText(/ liga para \(11\) 98765-4321 em horário comercial\.$/)).toBeVisible();
 });
 
 test('a URL with the city in lower case and without accents opens that city', async () => {
