@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
@@ -43,6 +43,9 @@ export interface DialogProps {
  */
 const doublePressInMs = 500;
 
+/** While a dialog replaces another one, that one is still in the page. */
+const isDialogOpen = () => typeof document !== 'undefined' && document.querySelector('[data-dialog]') !== null;
+
 function renderContent(content: DialogContent, dialog: DialogRenderProps): ReactNode {
   return typeof content === 'function' ? content(dialog) : content;
 }
@@ -59,6 +62,7 @@ export function Dialog({
   ...overlay
 }: DialogProps) {
   const words = useMessages('dialog', own);
+  const [isNext] = useState(isDialogOpen);
   const openedAt = useRef(0);
   const noteOpening = useCallback((node: HTMLElement | null) => {
     if (node) openedAt.current = Date.now();
@@ -67,6 +71,7 @@ export function Dialog({
   return (
     <Overlay
       {...overlay}
+      data-dialog={isNext ? 'next' : 'first'}
       ref={noteOpening}
       isDismissable={role === 'dialog'}
       shouldCloseOnInteractOutside={() => Date.now() - openedAt.current > doublePressInMs}

@@ -21,6 +21,10 @@ export const Overlay = styled(AriaModalOverlay)`
   height: var(--visual-viewport-height, 100dvh);
   background: var(--color-surface-overlay);
   animation: ${fadeIn} var(--duration-long) var(--ease-out);
+  /* The page stays dark while a dialog replaces another one. */
+  &[data-dialog='next'] {
+    animation: none;
+  }
   @media (min-width: 48rem) {
     align-items: center;
     padding: var(--space-6);

@@ -25,7 +25,6 @@ export function PageDialogs() {
   if (!open) return null;
   return (
     <DialogOnDemand
-      key={open.name}
       load={dialogs[open.name]}
       props={{}}
       openerId={contentId}

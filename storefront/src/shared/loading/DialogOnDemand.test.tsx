@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { act, useState, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
@@ -72,4 +72,43 @@ it('requests the dialog again when its opener is pressed beside the notice', asy
   await user.click(opener);
   expect(await screen.findByRole('dialog', { name: 'Mudar' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps a dialog until the one that replaces it has loaded, and then returns the focus to the first one’s opener', async () => {
+  const user = userEvent.setup();
+  type Props = { onNext: () => void; onClose: () => void };
+  const LogIn = ({ onNext, onClose }: Props) => (
+    <Dialog title="Entrar" isOpen onOpenChange={onClose} primaryAction={<Button onPress={onNext}>Criar conta</Button>}>
+      Log-in
+    </Dialog>
+  );
+  const SignUp = ({ onClose }: Props) => (
+    <Dialog title="Criar conta" isOpen onOpenChange={onClose}>
+      Cadastro
+    </Dialog>
+  );
+  const chunk = Promise.withResolvers<ComponentType<Props>>();
+  const loads = { login: async () => LogIn, registration: () => chunk.promise };
+  function Section() {
+    const [open, setOpen] = useState<keyof typeof loads>();
+    const props = { onNext: () => setOpen('registration'), onClose: () => setOpen(undefined) };
+    return (
+      <>
+        <Button id="opener" onPress={() => setOpen('login')}>
+          Minha conta
+        </Button>
+        {open && <DialogOnDemand load={loads[open]} props={props} openerId="opener" />}
+      </>
+    );
+  }
+  render(<Section />);
+  const opener = screen.getByRole('button', { name: 'Minha conta' });
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'Criar conta' }));
+  expect(screen.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  await act(async () => chunk.resolve(SignUp));
+  expect(await screen.findByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Entrar' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -1,9 +1,9 @@
-import { createElement, useDeferredValue, type ComponentType, type ReactNode } from 'react';
+import { createElement, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { FailedNotice, type Retry } from '../failures/FailedContent.tsx';
 import { onDemandCopy, useRetriedPart } from './use-on-demand.ts';
 
 export interface OnDemandProps<Props extends object> {
-  /** Imports the part; the same function in every render. */
+  /** Imports the part. After a change the former part stays, with the fallback, until the new one has loaded. */
   load: () => Promise<ComponentType<Props>>;
   /** Props of the part. */
   props: Props;
@@ -23,11 +23,18 @@ export function OnDemand<Props extends object>({
   openerId,
   renderFailure = renderNotOpened,
 }: OnDemandProps<Props>) {
-  const { Part, retry } = useRetriedPart(load, true, openerId);
+  const { Part, retry } = useRetriedPart(load, load, openerId);
+  const [last, setLast] = useState(() => Part);
+  if (Part && Part !== last) setLast(() => Part);
   // Rendered once the message is removed: a dialog then finds its opener focused, and returns the focus to it.
-  const Shown = useDeferredValue(Part);
-  if (Shown) return createElement(Shown, props);
-  return retry.isShown ? renderFailure(retry) : fallback;
+  const Shown = useDeferredValue(Part ?? (retry.isShown ? undefined : last));
+  if (!Shown) return retry.isShown ? renderFailure(retry) : fallback;
+  return (
+    <>
+      {createElement(Shown, props)}
+      {!Part && fallback}
+    </>
+  );
 }
 
 /** The message that a part could not be opened, with a retry. */

@@ -22,7 +22,8 @@ export function useOnDemand<Props>(
   isWanted: boolean,
   onFailed?: () => void,
 ): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState(() => loadedParts.get(load) as ComponentType<Props> | undefined);
+  const [, renderAgain] = useState<object>();
+  const Part = loadedParts.get(load) as ComponentType<Props> | undefined;
   useEffect(() => {
     if (!isWanted || Part) return undefined;
     const waiting = new AbortController();
@@ -31,7 +32,7 @@ export function useOnDemand<Props>(
       void load().then(
         (Loaded) => {
           loadedParts.set(load, Loaded);
-          return signal.aborted || setPart(() => Loaded);
+          if (!signal.aborted) renderAgain({});
         },
         () => {
           if (signal.aborted) return;
@@ -60,7 +61,7 @@ export function useRetriedPart<Props>(
   const Part = useOnDemand(
     load,
     wanted !== undefined && !hasFailed,
-    useCallback(() => setFailed(wanted), [wanted]),
+    useCallback(() => setFailed(() => wanted), [wanted]),
   );
   const status = hasFailed ? 'error' : Part ? 'success' : wanted === undefined ? 'idle' : 'loading';
   return { Part, retry: useRetry(status, () => setFailed(undefined), placeId) };
