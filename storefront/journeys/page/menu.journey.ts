@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks/accessibility.ts';
 import { scriptOf } from '../support/servers/build.ts';
 import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { holdRequests } from '../support/browser/network.ts';
+import { entry, expectLogin } from '../support/pages/identity.ts';
+import { loginDialog } from '../support/pages/log-in.ts';
 import { whenHydrated } from '../support/pages/offer-page.ts';
 import { Speech } from '../support/checks/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -201,3 +204,35 @@ test('a log-in whose validation fails to load can be used once it is fetched', a
   await page.getByRole('dialog', { name: 'Entrar' }).getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Campo obrigatório').first()).toBeVisible();
 });
+
+test(
+  'the page stays dark while the password reset replaces the log-in, which stays until its successor has loaded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdRequests(page, scriptOf('src/features/recovery/screens/RecoveryDialog.tsx'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('');
+    await whenHydrated(page);
+    await pressOn(page, entry(page));
+    await expectLogin(page);
+    const html = page.locator('html');
+    await html.evaluate(async (element) => {
+      const ground = () => document.querySelector('[data-dialog]');
+      await Promise.all((ground()?.getAnimations() ?? []).map(({ finished }) => finished));
+      const opacities = new Set<string>();
+      const look = () => {
+        const dark = ground();
+        opacities.add(dark ? getComputedStyle(dark).opacity : 'bright');
+        element.dataset['opacities'] = [...opacities].join(' ');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await pressOn(page, loginDialog(page).dialog.getByRole('button', { name: 'Esqueci minha senha' }));
+    await expect(page.getByText('Abrindo…')).toBeAttached();
+    await expect(loginDialog(page).dialog).toBeVisible();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Esqueci minha senha' })).toBeVisible();
+    await expect(html).toHaveAttribute('data-opacities', '1');
+  },
+);

@@ -96,22 +96,6 @@ export const LongText = meta.story({
   },
 });
 
-const second = 'Criar conta';
-/** The page behind stays dark while a dialog replaces another one. */
-export const Next = meta.story({
-  render: (args) => {
-    const [isSecond, setIsSecond] = useState(false);
-    if (isSecond) return <Dialog {...args} key={second} title={second} />;
-    return <Dialog {...args} primaryAction={<Button onPress={() => setIsSecond(true)}>{second}</Button>} />;
-  },
-  play: async () => {
-    const ground = (dialog: HTMLElement) => getComputedStyle(dialog.closest('[data-dialog]') ?? dialog);
-    await expect(ground(await screen.findByRole('dialog')).animationName).not.toBe('none');
-    await userEvent.click(screen.getByRole('button', { name: second }));
-    await expect(ground(await screen.findByRole('dialog', { name: second })).animationName).toBe('none');
-  },
-});
-
 export const LayersInContent = meta.story({
   args: {
     children: [

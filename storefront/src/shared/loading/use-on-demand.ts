@@ -32,7 +32,7 @@ export function useOnDemand<Props>(
       void load().then(
         (Loaded) => {
           loadedParts.set(load, Loaded);
-          if (!signal.aborted) renderAgain({});
+          return signal.aborted || renderAgain({});
         },
         () => {
           if (signal.aborted) return;
