@@ -66,6 +66,8 @@ test('Back leads to the same place of a page whose sections were jumped over', {
   await whenHydrated(page);
   const questions = page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' });
   await questions.scrollIntoViewIfNeeded();
+  // Before that, the browser follows the link by itself, and restores the place by itself.
+  await expect.poll(() => isHydrated(questions)).toBe(true);
   const left = await questions.boundingBox();
   await questions.tap();
   const car = page.getByRole('heading', { level: 1, name: 'T-Cross' });

@@ -73,7 +73,7 @@ export function deferred(
   let isLoading = false;
   let hasFailed = false;
   let isOutdated = false;
-  let minHeight: number | undefined;
+  let size: { minHeight: number; width: number } | undefined;
   const listeners = new Set<() => void>();
   const loaded = withResolvers<{ default: ComponentType }>();
 
@@ -114,8 +114,11 @@ export function deferred(
     return Section && <Section />;
   }
 
-  /** As high as the server's markup was, so that the back button restores the scroll position. */
-  const Waiting = () => <div style={{ minHeight }}>{fallback}</div>;
+  /**
+   * As large as the server's markup was, so that the back button restores the scroll position. The width is for a section
+   * in a row that wraps.
+   */
+  const Waiting = () => <div style={{ ...size, maxWidth: '100%' }}>{fallback}</div>;
   const LazySection = lazy(() => loaded.promise);
 
   function Deferred() {
@@ -140,7 +143,8 @@ export function deferred(
       }
       const observer = new IntersectionObserver(
         (entries) => {
-          minHeight = entries.at(-1)?.boundingClientRect.height;
+          const box = entries.at(-1)?.boundingClientRect;
+          size = box && { minHeight: box.height, width: box.width };
           if (entries.some(({ isIntersecting }) => isIntersecting)) request();
         },
         { rootMargin: margin },
