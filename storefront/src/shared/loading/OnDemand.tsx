@@ -25,9 +25,10 @@ export function OnDemand<Props extends object>({
 }: OnDemandProps<Props>) {
   const { Part, retry } = useRetriedPart(load, load, openerId);
   const [last, setLast] = useState(() => Part);
-  if (Part && Part !== last) setLast(() => Part);
+  const Latest = Part ?? (retry.isShown ? undefined : last);
+  if (Latest !== last) setLast(() => Latest);
   // Rendered once the message is removed: a dialog then finds its opener focused, and returns the focus to it.
-  const Shown = useDeferredValue(Part ?? (retry.isShown ? undefined : last));
+  const Shown = useDeferredValue(Latest);
   if (!Shown) return retry.isShown ? renderFailure(retry) : fallback;
   return (
     <>

@@ -32,8 +32,8 @@ export interface ResultPlaceProps {
 /** The result, or what is missing for it. While another car's price loads, the former result stays, with its car's name. */
 export function ResultPlace({ result, isLoading, otherwise, children }: ResultPlaceProps) {
   const [last, setLast] = useState(result);
-  if (result && result !== last) setLast(result);
   const shown = result ?? (isLoading ? last : undefined);
+  if (shown !== last) setLast(shown);
   return (
     <FormKeepsPlace carName={shown?.carName}>
       {shown ? (

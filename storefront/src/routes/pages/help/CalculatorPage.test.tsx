@@ -263,6 +263,10 @@ describe('when a service fails', () => {
     response.reject(new ServiceError({ kind: 'notFound' }));
     expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2, name: /^Polo Track/ })).toBeNull();
+    ports.answer({ offer: { readConditions: neverAnswers } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Buscando o preço do carro')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Polo Track/ })).toBeNull();
   });
 
   test('a loading price has a placeholder in the result, and the figures can be changed meanwhile', async () => {
